@@ -97,7 +97,7 @@ describe('beside a running server', () => {
     const { code, out, err } = await place.run(...argumentsOf(line));
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(`the stacktrail server at ${server.url} (pid ${server.pid})`);
-    expect(err).toContain('What only reads works beside it: games, replay, explain, verify, export.');
+    expect(err).toContain('you can still use the commands that only read: games, replay, explain, verify, export.');
     await assertServerIsWell();
   });
 

@@ -16,7 +16,7 @@ import { StreamController } from './stream/stream.controller.js';
 /** The composition root: the whole application on one event store. */
 @Module({})
 export class AppModule implements NestModule {
-  /** @param limits how often an address may request what takes long */
+  /** @param limits how many slow requests an IP address may make in a period */
   static on(options: ProjectionsOptions, limits: RequestLimits = defaultLimits): DynamicModule {
     return {
       module: AppModule,

@@ -44,7 +44,7 @@ describe('a body', () => {
     });
   }
 
-  describe.each(['answers', 'shortcuts', 'concession', 'rewind-requests'])('of %s', (route) => {
+  describe.each(['answers', 'shortcuts', 'concession', 'rewind-requests', 'draw-offers'])('of %s', (route) => {
     test.each(deep)('that is nested deeply is malformed: %s', async (_, text) => {
       for (const body of [
         text,

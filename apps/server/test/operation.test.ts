@@ -93,6 +93,8 @@ describe('the API’s description', () => {
       '/games/{game}/board',
       '/games/{game}/concession',
       '/games/{game}/decision',
+      '/games/{game}/draw-offers',
+      '/games/{game}/draw-offers/{offer}/votes',
       '/games/{game}/ending',
       '/games/{game}/events',
       '/games/{game}/events/{revision}/explanation',

@@ -25,7 +25,7 @@ withBrowser('the list of games, in Chromium', () => {
     await page.context().close();
   });
 
-  test('finds games by a player or by a card that everyone saw', async () => {
+  test('finds games by a player, by what a deck is called, or by a card that everyone saw', async () => {
     const { page } = await openWatched(browser, server.address, '/');
     const find = async (words: string): Promise<void> => {
       await page.getByRole('searchbox').fill(words);
@@ -37,6 +37,11 @@ withBrowser('the list of games, in Chromium', () => {
     await page.getByText('No game fits.').waitFor();
     await find('ann');
     await page.getByRole('link', { name: /Ann.*Bob/ }).waitFor();
+    await server.post('/games', {
+      seats: ['Eve', 'Finn'].map((name) => ({ name, deckName: `Hot ${name}`, deckList: '60 Mountain' })),
+    });
+    await find('hot finn');
+    await page.getByRole('link', { name: /Eve.*Hot Eve.*Finn.*Hot Finn/ }).waitFor();
     await find('plains');
     await page.getByRole('link', { name: /Ann.*Bob/ }).waitFor();
     await page.context().close();

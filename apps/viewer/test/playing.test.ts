@@ -83,7 +83,8 @@ withBrowser('playing against a bot, in Chromium', () => {
 
   test('CR 731.1: an action that can’t be paid for is taken back, and the page says by which rule', async () => {
     await begin();
-    await asked.passUntil(bar.getByRole('button', { name: /Cast Lightning Bolt/ }));
+    await asked.passUntil(bar.getByText('You have priority'));
+    await bar.getByText(/more: mana abilities, and what can’t be paid/).click();
     await asked.take(/Cast Lightning Bolt.*can’t be paid now/s);
     await asked.take(/Bob the bot/);
     await asked.take(/Go on to pay/);
@@ -120,6 +121,25 @@ withBrowser('playing against a bot, in Chromium', () => {
     await bar.getByRole('button', { name: 'Concede…' }).click();
     await bar.getByRole('button', { name: 'Concede the game' }).click();
     await page.getByText('Bob the bot has won').waitFor();
+  });
+
+  test('CR 104.4i: a draw is offered; a bot refuses, and a player on the same screen agrees', async () => {
+    await begin();
+    await asked.passUntil(bar.getByText('You have priority'));
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
+    await page.getByRole('button', { name: 'Offer a draw' }).and(page.locator(':enabled')).waitFor();
+    await page.getByText('Bob the bot refuses the draw').first().waitFor();
+
+    await page.goto(`${server.address}/new`);
+    await page.getByRole('group').nth(1).getByLabel('Played by').selectOption({ label: 'me, in this browser' });
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
+    const offer = page.getByRole('group', { name: 'A draw is offered' });
+    await offer.getByText('You offer a draw.').waitFor();
+    await page.getByLabel('Seen by').selectOption({ label: 'Bob the bot' });
+    await offer.getByText('Ann offers a draw.').waitFor();
+    await offer.getByRole('button', { name: 'Agree' }).click();
+    await page.getByText('A draw', { exact: true }).waitFor();
   });
 
   test('a game of more than two seats is started and shown', async () => {

@@ -77,6 +77,7 @@ withBrowser('a finished game, in Chromium', () => {
   test('keys go on from the move before them, drawn or not', async () => {
     const last = sample.lines.findLast(({ type }) => type === 'DecisionMade')!.revision;
     const before = sample.lines.filter(({ type, revision }) => type === 'DecisionMade' && revision < last);
+    await page.locator('.log-line').first().waitFor();
     await page.getByRole('slider', { name: 'Revision' }).evaluate((slider: HTMLInputElement, revision) => {
       slider.value = `${revision}`;
       slider.dispatchEvent(new Event('input', { bubbles: true }));

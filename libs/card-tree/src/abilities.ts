@@ -200,6 +200,8 @@ export interface StaticAbility {
 export interface AdditionalCost {
   readonly kind: 'additional cost';
   readonly optional?: true;
+  /** CR 601.3c: it is offered where the spell can be cast only as though it had flash, and paying it allows that. */
+  readonly flash?: true;
   readonly cost: readonly Cost[];
 }
 

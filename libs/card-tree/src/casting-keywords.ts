@@ -87,6 +87,8 @@ export type ParametrizedCastingKeyword =
       readonly keyword: 'suspend';
       readonly count?: Amount;
       readonly cost?: readonly Cost[];
+      /** “X can't be 0” (CR 107.3d). */
+      readonly xIsPositive?: true;
     }
   /** “Awaken 3—{4}{W}” (CR 702.113), “Impending 4—{1}{B}” (702.176). */
   | {

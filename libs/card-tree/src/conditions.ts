@@ -50,8 +50,11 @@ export type Condition =
   | { readonly if: 'your turn' }
   /** This spell, or the spell that became this permanent, was cast from that zone (CR 400.7d). */
   | { readonly if: 'cast from'; readonly zone: Zone }
-  /** It is one of these steps, of that player's turn where `whose` is given. */
-  | { readonly if: 'during'; readonly steps: readonly Step[]; readonly whose?: Players }
+  /**
+   * It is one of these steps, of that player's turn where `whose` is given. `first`: of the turn's first combat phase
+   * (CR 506.1).
+   */
+  | { readonly if: 'during'; readonly steps: readonly Step[]; readonly whose?: Players; readonly first?: true }
   /**
    * It is before or after that point of the turn's first combat phase. With `thisCombat`, the game is in a combat
    * phase, and the point is that phase's (CR 506.7).

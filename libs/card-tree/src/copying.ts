@@ -13,9 +13,14 @@ export type Keepable = (typeof keepable)[number];
 export type CopyException = CopyExceptionKind & { readonly if?: Filter; readonly said?: readonly CopyWording[] };
 
 /**
- * How a text words an exception; it has no rules meaning. `with`: one phrase says it together with the exception
- * before. `subject`: the subject is repeated; `they`, `token`: the subject isn't “it”. `comma`: “, and”; `list`: only a
- * comma. `not`: “it's not legendary”. `if attached`, `if that creature`: whom the condition for being legendary names.
+ * How a text words an exception; it has no rules meaning.
+ * `with`: joined by “with” to the exception before.
+ * `subject`: the subject is repeated.
+ * `they`, `token`: the subject is “they” or “the token”, not “it”.
+ * `comma`: joined by “, and”.
+ * `list`: joined by a comma only.
+ * `not`: “it's not legendary”, instead of “it isn't legendary”.
+ * `if attached`, `if that creature`: the noun in the condition of “isn't legendary”.
  */
 export const copyWordings = [
   'with',

@@ -29,7 +29,12 @@ export type ObjectCostName = (typeof objectCosts)[number];
 export const costReductions = ['mana value', 'power', 'mana cost'] as const;
 export type CostReduction = (typeof costReductions)[number];
 
-/** One part of a cost (CR 118.1). Several parts are paid in any order (601.2h). */
+/**
+ * One part of a cost (CR 118.1). Several parts are paid in any order (601.2h).
+ *
+ * `orMore`: the count is the least that is chosen; “any number” is none or more. `lessensBy`: the objects are chosen when
+ * the cost is announced, and each reduces the total cost by that mana (601.2b, 601.2f).
+ */
 export type Cost =
   /** `x` is the value of X where the text defines X (CR 107.3c), so that no player chooses it. */
   | {
@@ -66,17 +71,23 @@ export type Cost =
        * in generic mana or by its mana cost (CR 702.48, 702.119, 702.180).
        */
       readonly lessens?: CostReduction;
+      readonly orMore?: true;
+      readonly lessensBy?: ManaCost;
     }
   | { readonly cost: 'discard'; readonly filter: Filter; readonly count: Amount; readonly atRandom?: true }
   | {
       readonly cost: 'exile from graveyard' | 'put from exile into graveyard';
       readonly filter: Filter;
       readonly count: Amount;
+      readonly orMore?: true;
+      readonly lessensBy?: ManaCost;
     }
   | {
       readonly cost: 'exile from hand' | 'exile permanents' | 'exile spells' | 'reveal from hand' | 'untap permanents';
       readonly filter: Filter;
       readonly count: Amount;
+      readonly orMore?: true;
+      readonly lessensBy?: ManaCost;
     }
   | {
       readonly cost: 'put on library';

@@ -136,6 +136,11 @@ export type Instruction =
       readonly excess?: string;
       /** The label that holds how much damage was dealt. */
       readonly dealt?: string;
+      /**
+       * The label that holds how much damage was dealt, of which no recipient counts for more than the life total, the
+       * loyalty or the toughness that it had before.
+       */
+      readonly upToHad?: string;
       /** The label that holds what was dealt damage: permanents as `result`, players as `noted` (CR 120.4d). */
       readonly damaged?: string;
       /**

@@ -9,11 +9,11 @@ import type { KeywordName } from './keywords.js';
 export interface PlayPermission {
   /** To play a card is to play it as a land or to cast it as a spell (CR 601.1a). */
   readonly permit: 'play' | 'cast';
-  /** The filter is asked about the card as the spell that it would be. */
+  /** Which cards may be played. The filter is checked against the spell that the card would become. */
   readonly filter: Filter;
   /** What is paid rather than the mana cost. No other alternative cost can be paid then. */
   readonly pay?: 'nothing' | readonly Cost[];
-  /** The keyword whose cost is paid this way (CR 702.35b). */
+  /** The keyword whose cost is paid, as the text names it: “for its madness cost” (CR 702.35b). */
   readonly called?: KeywordName;
   /** Only the cost of the card's ability with that keyword can be paid: “using its blitz ability” (CR 118.9). */
   readonly using?: KeywordName;
@@ -33,19 +33,21 @@ export interface PlayPermission {
    * only one at all.
    */
   readonly once?: 'each turn' | 'each of your turns' | 'one alone';
-  /** The text says how often without the word “once”. It is only wording. */
+  /** The text doesn't have the word “once”. This is only wording. */
   readonly onceUnsaid?: true;
   /**
-   * The text says in a sentence of its own what is paid, or that the card has flash: “if you cast a spell this way, …”.
-   * It is only wording.
+   * Another sentence says what is paid, or that the card has flash: “if you cast a spell this way, …”. This is only
+   * wording.
    */
   readonly said?: 'afterwards';
-  /** What the text calls the spells that mana is spent on, and whose graveyard it means. Both are only wording. */
+  /** The noun for the spells that mana is spent on, and the words for the graveyard. Both are only wording. */
   readonly spendSaid?: 'that spell' | 'those spells';
   readonly graveyardSaid?: 'yours' | 'yours this turn' | 'any this turn' | 'theirs';
   /**
-   * If the spell would be put into a graveyard, or wherever it would go from the stack, it is exiled instead; or that of
-   * an instant or sorcery spell alone.
+   * Whether the spell is exiled afterwards.
+   * `true`: it is exiled instead of being put into a graveyard.
+   * `wherever it would go`: it is exiled whenever it would leave the stack.
+   * `instant or sorcery`: as `true`, but only for instant and sorcery spells.
    */
   readonly exiledAfterwards?: true | 'wherever it would go' | 'instant or sorcery';
 }

@@ -10,7 +10,9 @@ import type { Filter } from './filters.js';
  * - `each teammate`: the other players of your team (CR 102.3).
  */
 export type Players = (
-  | { readonly players: 'you' | 'each opponent' | 'each player' | 'active player' | 'that player' | 'defending player' }
+  | { readonly players: 'you' | 'each opponent' | 'active player' | 'that player' | 'defending player' }
+  /** `startingWith`: “starting with you, each player”, in turn order from you on, whoever's turn it is. */
+  | { readonly players: 'each player'; readonly startingWith?: 'you' }
   | { readonly players: 'each teammate' }
   /** The opponents that you attacked with a creature this combat (CR 702.121a). */
   | { readonly players: 'attacked this combat' }

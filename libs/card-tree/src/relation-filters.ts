@@ -32,7 +32,8 @@ export type RelationFilter =
   /** The condition holds for the object, which the condition calls `asked`. */
   | { readonly is: 'where'; readonly condition: Condition }
   | { readonly is: 'controlled by players' | 'owned by players'; readonly who: Players }
-  | { readonly is: 'in zone'; readonly zone: Zone }
+  /** `said`: “is exiled”, not “is in exile”. It is only wording. */
+  | { readonly is: 'in zone'; readonly zone: Zone; readonly said?: 'exiled' }
   /**
    * A spell that was cast, from that zone where one is given, or the permanent that such a spell became (CR 400.7d).
    */

@@ -163,7 +163,8 @@ export type StaticEffect =
    * 702.109a).
    */
   | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
-  | { readonly static: 'additional lands'; readonly count: number }
+  /** CR 305.2: you may play that many more lands, unless `who` says otherwise. */
+  | { readonly static: 'additional lands'; readonly count: number; readonly who?: 'any player' }
   /** You have no maximum hand size, unless `who` says otherwise (CR 402.2). */
   | { readonly static: 'no maximum hand size'; readonly who?: 'any player' }
   /**

@@ -65,6 +65,8 @@ export type TokenOrCounterInstruction =
       readonly each?: true;
       /** The label that holds how many were removed. */
       readonly removed?: string;
+      /** The player who puts them (CR 122.6a), where it isn't the controller of the text. */
+      readonly who?: Players;
     }
   | {
       readonly do: 'put player counters' | 'remove player counters';

@@ -6,6 +6,7 @@ export { drawnFromPiles } from './choices/exile-piles.js';
 export { chooseManaType } from './choices/mana-type.js';
 export { orderLibrary } from './choices/order-library.js';
 export { hidesNumbers, mixedUp } from './choices/renumber.js';
+export { untraceableAsShown } from './gate/untraceable-numbers.js';
 export { shuffleLibrary } from './choices/shuffle.js';
 export type { EffectOf, TextRun, Interpreter, Verb } from './following/interpreter.js';
 export { objectsMeant, permanentsMeant, playersMeant, recipientsMeant, sourcesMeant } from './following/meant.js';

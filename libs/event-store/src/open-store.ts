@@ -3,7 +3,7 @@ import { UnreadableEventStore } from './errors.js';
 import type { EventStore } from './event-store.js';
 import { MemoryEventStore } from './memory/memory-event-store.js';
 import { ReadOnlyEventStore } from './read-only.js';
-import { shownUri } from './store-address.js';
+import { isDatabaseUri, shownUri } from './store-address.js';
 
 const KNOWN = 'memory, sqlite:FILE, esdb://HOST:PORT?tls=false, esdb://USER:PASSWORD@HOST:PORT or esdb+discover://…';
 
@@ -24,7 +24,7 @@ export interface OpenOptions {
  * Opens the event store that a URI names:
  * - `memory`: in memory, gone with the process;
  * - `sqlite:FILE`: a SQLite file, made if there is none, unless it is only to be read;
- * - `esdb://…`, `esdb+discover://…`: EventStoreDB, by its own connection string.
+ * - `esdb://…`, `esdb+discover://…`, or `kurrentdb` for `esdb`: EventStoreDB, by its own connection string.
  *
  * An adapter and its libraries are loaded only when they are asked for.
  * @throws UnreadableEventStore if the URI names none of these, or what it names is no event store
@@ -38,7 +38,7 @@ export async function openEventStore(uri: string, options: OpenOptions = {}): Pr
 
 async function opened(uri: string, { access, holder }: OpenOptions): Promise<EventStore> {
   if (uri === 'memory') return new MemoryEventStore();
-  if (/^esdb(?:\+discover)?:/.test(uri)) {
+  if (isDatabaseUri(uri)) {
     const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
     return new EventStoreDbEventStore(uri);
   }

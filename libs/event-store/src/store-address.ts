@@ -52,17 +52,22 @@ export function splitUri(uri: string): SplitUri {
 
 const PARTS = /^(?<scheme>[a-z][a-z\d+.-]*:\/\/)?(?:(?<userInfo>.*)@)?(?<rest>[^@]*)$/is;
 
+/** Whether a URI names an EventStoreDB: `esdb:`, or `kurrentdb:` by the name that it has since version 25. */
+export function isDatabaseUri(uri: string): boolean {
+  return /^(?:esdb|kurrentdb)(?:\+discover)?:/.test(uri);
+}
+
 /** A connection string of EventStoreDB without user and password. */
 export const CONNECTION =
-  /^esdb(?:\+discover)?:\/\/(?<hosts>[^\s:,@/?#]+(?::\d+)?(?:,[^\s:,@/?#]+(?::\d+)?)*)\/?(?:\?(?<options>[^@]*))?$/;
+  /^(?:esdb|kurrentdb)(?:\+discover)?:\/\/(?<hosts>[^\s:,@/?#]+(?::\d+)?(?:,[^\s:,@/?#]+(?::\d+)?)*)\/?(?:\?(?<options>[^@]*))?$/;
 
 /** A URI as it may be shown in an answer, an error or a log. */
 export function shownUri(uri: string): string {
   if (uri.startsWith('sqlite:')) return uri;
   const { address } = splitUri(uri);
-  if (!uri.startsWith('esdb') || CONNECTION.test(address)) return address;
+  if (!/^(?:esdb|kurrentdb)/.test(uri) || CONNECTION.test(address)) return address;
   // What stands in the place of the host may be a password whose `@` is missing.
-  return `${/^esdb(?:\+discover)?:(?:\/\/)?/.exec(uri)?.[0] ?? ''}…`;
+  return `${/^(?:esdb|kurrentdb)(?:\+discover)?:(?:\/\/)?/.exec(uri)?.[0] ?? ''}…`;
 }
 
 /**

@@ -27,6 +27,8 @@ describe('the address of a store', () => {
     for (const uri of [
       `esdb://${userInfo}@host:2113?tls=false`,
       `esdb+discover://${userInfo}@host,other:2113`,
+      `kurrentdb://${userInfo}@host:2113?tls=false`,
+      `kurrentdb:${userInfo}@host`,
       `esdb://${userInfo}@host:port`,
       `esdb:${userInfo}@host`,
       `http://${userInfo}@host/`,
@@ -50,6 +52,7 @@ describe('the address of a store', () => {
     ['esdb://127.0.0.1:1,127.0.0.1:2?tls=false', 'esdb://127.0.0.1:1,127.0.0.1:2?tls=false'],
     ['esdb://walrus:zebra@host:2113?userKeyFile=/home/me/key.pem', 'esdb://host:2113?userKeyFile=/home/me/key.pem'],
     ['esdb+discover://walrus:zebra@host', 'esdb+discover://host'],
+    ['kurrentdb+discover://walrus:zebra@host', 'kurrentdb+discover://host'],
     // What stands in the place of the port may be a password whose host is missing.
     ['esdb://walrus:zebra', 'esdb://…'],
     ['postgres://localhost', 'postgres://localhost'],
@@ -79,6 +82,11 @@ describe('user and password of a connection string', () => {
     expect(credentials).toEqual({ username, password });
     expect(hosts).toEqual(['host:2113', 'other']);
   });
+
+  test('kurrentdb:// means the same as esdb://', () => {
+    const { hosts } = connect('kurrentdb://host:2113?tls=false');
+    expect(hosts).toEqual(['host:2113']);
+  });
 });
 
 describe('what goes wrong with EventStoreDB', () => {
@@ -87,6 +95,7 @@ describe('what goes wrong with EventStoreDB', () => {
     ['no host', ''],
     ['an option that is none', 'host:2113?tls=perhaps'],
     ['an option that is not supported', 'host:2113?throw_on-append-failure=false'],
+    ['a certificate that is not to be checked', 'host:2113?tlsVerifyCert=false'],
     ['a certificate that is not there', 'host:2113?tlsCAFile=/no/such/file'],
   ];
 

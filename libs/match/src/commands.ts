@@ -33,6 +33,8 @@ export interface Command {
 /** A seat of a new game. */
 export interface SeatSetup {
   readonly name: string;
+  /** What the player calls the deck, for everybody to read; nothing where absent. */
+  readonly deckName?: string;
   readonly deck: readonly CardDefinition[];
   /** The deck's commanders, beside its other cards (CR 903.3); none where absent. */
   readonly commanders?: readonly CardDefinition[];
@@ -126,6 +128,19 @@ export interface SubmitAnswer extends Command {
 
 export interface Concede extends Command {
   readonly player: PlayerId;
+}
+
+/** CR 104.4i: a seat offers the others a draw. */
+export interface OfferDraw extends Command {
+  readonly player: PlayerId;
+}
+
+/** CR 104.4i: a seat agrees to a draw, or refuses it. Whoever has offered it withdraws it by refusing. */
+export interface VoteOnDraw extends Command {
+  readonly player: PlayerId;
+  /** The revision of the offer. */
+  readonly offer: Revision;
+  readonly vote: 'consent' | 'refuse';
 }
 
 /** A seat's time is up (CR 104.3k). Whoever keeps the time gives this command. */
@@ -280,6 +295,15 @@ export interface RewindRequest {
   readonly consents: readonly PlayerId[];
 }
 
+/** A draw that is offered and neither refused nor agreed to by all. */
+export interface DrawOffer {
+  /** The revision of the offer, which is its id. */
+  readonly revision: Revision;
+  readonly player: PlayerId;
+  /** The seats that agree so far, including the one that offers it. */
+  readonly consents: readonly PlayerId[];
+}
+
 /**
  * A game as it stands, or as far as it can be shown. The state contains what no seat may see, so it must be shown
  * through a view.
@@ -291,6 +315,7 @@ export interface CurrentGame {
   readonly decision: Decision | null;
   readonly catalog: Catalog;
   readonly requests: readonly RewindRequest[];
+  readonly drawOffer: DrawOffer | null;
   /**
    * The damage of its record; the game is as it was before the damage, or as a judge has ended it. `null` if all of it
    * can be read.

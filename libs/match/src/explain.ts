@@ -26,6 +26,8 @@ const ends: ReadonlySet<EventType> = new Set<EventType>([
   'RulingGiven',
   'RewindRequested',
   'RewindVoted',
+  'DrawOffered',
+  'DrawVoted',
   'TurnBegan',
   'StepBegan',
   'GameStarted',

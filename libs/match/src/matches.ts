@@ -14,15 +14,18 @@ import type {
   EndGame,
   GameCreated,
   GiveRuling,
+  OfferDraw,
   ProposeShortcut,
   RequestRewind,
   RewindGame,
   RewindPreview,
   Rewound,
   SubmitAnswer,
+  VoteOnDraw,
   VoteOnRewind,
 } from './commands.js';
 import { consentToOpening } from './deciding/consent-to-opening.js';
+import { offerDraw, voteOnDraw } from './deciding/draw-offers.js';
 import { endGame } from './deciding/end-game.js';
 import {
   answerShortcut,
@@ -146,6 +149,16 @@ export class Matches {
     return this.handler.carryOut(gameId, command, 'Concede', (match) => concede(match, command));
   }
 
+  /** CR 104.4i: offers the other players a draw. */
+  offerDraw(gameId: string, command: OfferDraw): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'OfferDraw', (match) => offerDraw(match, command));
+  }
+
+  /** CR 104.4i: agrees to a draw or refuses it. With the last consent the game is a draw. */
+  voteOnDraw(gameId: string, command: VoteOnDraw): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'VoteOnDraw', (match) => voteOnDraw(match, command));
+  }
+
   /** CR 104.3k: a seat's clock has run out; it loses, whatever the game waits for. */
   callTime(gameId: string, command: CallTime): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'CallTime', (match) => callTime(match, command));
@@ -247,8 +260,9 @@ export class Matches {
   current(gameId: string): Promise<CurrentGame> {
     return this.handler.look(gameId, (match) => {
       if (match instanceof DamagedMatch) return match.current();
-      const { revision, live, catalog, requests } = match;
-      return { gameId, revision, state: live.state, decision: live.pending, catalog, requests, damaged: null };
+      const { revision, live, catalog, requests, drawOffer } = match;
+      const { state, pending: decision } = live;
+      return { gameId, revision, state, decision, catalog, requests, drawOffer, damaged: null };
     });
   }
 

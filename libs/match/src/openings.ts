@@ -91,7 +91,7 @@ function namedCards(stored: readonly StoredGameEvent[], { events }: GameRecord):
   return cards;
 }
 
-function openedCards({ events, secrets, definitions }: GameRecord, cards: ReadonlySet<number>): readonly CardOpening[] {
+function openedCards({ events, secrets, catalog }: GameRecord, cards: ReadonlySet<number>): readonly CardOpening[] {
   const key = secrets?.seeds[0]?.veil;
   if (key === undefined) return [];
   let first = 0;
@@ -103,7 +103,7 @@ function openedCards({ events, secrets, definitions }: GameRecord, cards: Readon
     return deck.flatMap((definition, place): readonly CardOpening[] => {
       const card = (start + place) as CardIndex;
       if (!cards.has(card)) return [];
-      return [{ card, salt: toHex(saltOfCard(key, card)), definition: definitions[definition] }];
+      return [{ card, salt: toHex(saltOfCard(key, card)), definition: catalog.pinnedDefinition(definition) }];
     });
   });
 }

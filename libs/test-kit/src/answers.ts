@@ -29,7 +29,7 @@ export function order(...keys: readonly (number | string)[]): Answer {
   return { form: 'order', keys: keys.map(String) };
 }
 
-export function share(...shares: readonly (readonly [ObjectId | Ref, number])[]): Answer {
+export function divide(...shares: readonly (readonly [ObjectId | Ref, number])[]): Answer {
   const full = shares.map(([to, amount]) => ({ to: typeof to === 'number' ? object(to) : to, amount }));
   return { form: 'divide', shares: full };
 }

@@ -11,7 +11,7 @@ export {
   pick,
   player,
   select,
-  share,
+  divide,
   spend,
 } from './answers.js';
 export { assign, Battle, body, bodyOf, gang, type Share } from './battle.js';

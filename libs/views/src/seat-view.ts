@@ -89,7 +89,7 @@ function commandersOf({ commanders, deckLists, catalog }: GameState, player: Pla
   if (commanders.length === 0) return [];
   const cards = deckLists.flat();
   return commanders.flatMap(({ card, owner, casts, damage }) => {
-    const name = catalog.definitions[cards[card] ?? -1]?.faces[0].name;
+    const name = catalog.definition(cards[card] ?? -1)?.faces[0].name;
     return owner === player && name !== undefined ? [{ name, casts, damage }] : [];
   });
 }

@@ -22,6 +22,8 @@ export interface BoardFold {
    */
   readonly begun: string;
   endedAt: string | null;
+  /** What seats call their decks. */
+  readonly deckNames: Map<number, string>;
   /** Whether a rewind was asked for or a judge has ruled. */
   disputed: boolean;
   snapshotAt: number;
@@ -52,7 +54,7 @@ const snapshotInterval = 512;
 export function boardProjection(cards: PinnedCards): Projection<BoardFold, BoardChange> {
   return {
     name: 'board',
-    version: 1000 * snapshotVersion + 4,
+    version: 1000 * snapshotVersion + 5,
     streams: [gameStreams],
     schema: {
       games: `game TEXT NOT NULL PRIMARY KEY, begun TEXT NOT NULL, status TEXT NOT NULL, summary TEXT NOT NULL`,
@@ -65,6 +67,7 @@ export function boardProjection(cards: PinnedCards): Projection<BoardFold, Board
       startedAt: timeOf(first),
       begun: isStoredEvent(first) ? first.position : '',
       endedAt: null,
+      deckNames: new Map(),
       disputed: false,
       snapshotAt: 0,
     }),
@@ -83,8 +86,9 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   if (event?.type === 'GameEnded') fold.endedAt = timeOf(entry);
   if (event?.type === 'RewindRequested' || event?.type === 'RulingGiven') fold.disputed = true;
   const game = gameOfStream(entry.stream);
-  const { endedAt, disputed, begun } = fold;
-  const summary = summaryOf(state, { game, startedAt, endedAt, disputed, damaged: damage });
+  if (event?.type === 'DeckNamed') fold.deckNames.set(event.data.player, event.data.name);
+  const { endedAt, disputed, deckNames, begun } = fold;
+  const summary = summaryOf(state, { game, startedAt, endedAt, disputed, deckNames, damaged: damage });
   const played = event === null || state === null ? null : cardPlayed(event, state);
   return [{ summary, begun, snapshot: damage === null ? dueSnapshot(fold) : null, played }];
 }

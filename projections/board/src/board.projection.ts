@@ -23,7 +23,7 @@ export interface BoardOptions extends Partial<RunOptions> {
 export interface GamesQuery {
   /** A status; `disputed` selects games with a request to rewind or a ruling, whatever their status. */
   readonly status?: GameStatus | 'disputed';
-  /** Only games with this text in a player's name, the match's name, or the name of a card that everyone saw. */
+  /** Only games with this text in the name of a player, a deck, the match, or a card that everyone saw. */
   readonly search?: string;
   /** The highest number of games; 100 where absent. */
   readonly limit?: number;
@@ -116,6 +116,7 @@ export class BoardProjection {
          WHERE (?1 IS NULL OR status = ?1 OR (?1 = 'disputed' AND summary ->> '$.disputed'))
            AND (?4 IS NULL OR instr(lower(summary ->> '$.match'), ?4)
              OR EXISTS (SELECT 1 FROM json_each(summary, '$.seats') WHERE instr(lower(value), ?4))
+             OR EXISTS (SELECT 1 FROM json_each(summary, '$.decks') WHERE instr(lower(value), ?4))
              OR EXISTS (SELECT 1 FROM {played} p WHERE p.game = {games}.game AND instr(lower(p.name), ?4)))
            AND (?2 IS NULL OR (begun, game) < (SELECT begun, game FROM {games} WHERE game = ?2))
          ORDER BY begun DESC, game DESC LIMIT ?3)`,

@@ -11,6 +11,8 @@ export interface GameSummary {
   /** `null` if not even the game's first event can be read. */
   readonly edition: string | null;
   readonly seats: readonly string[];
+  /** What each seat calls its deck; `null` if it has not said. */
+  readonly decks: readonly (string | null)[];
   readonly status: GameStatus;
   readonly turn: number;
   readonly activePlayer: PlayerId;
@@ -39,13 +41,15 @@ export interface GameTimes {
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly disputed: boolean;
+  /** By seat. */
+  readonly deckNames: ReadonlyMap<number, string>;
   readonly damaged: Damage | null;
 }
 
 /** Summarises a game. A game that was over and has been rewound hasn't ended. */
 export function summaryOf(
   state: GameState | null,
-  { game, startedAt, endedAt, disputed, damaged }: GameTimes,
+  { game, startedAt, endedAt, disputed, deckNames, damaged }: GameTimes,
 ): GameSummary {
   const { setup = null, outcome = null } = state ?? {};
   if (state === null || setup === null) return { ...nothingKnown, game, startedAt, damaged };
@@ -54,6 +58,7 @@ export function summaryOf(
     match: setup.match,
     edition: setup.edition,
     seats: setup.seats.map((seat) => seat.name),
+    decks: setup.seats.map((_, seat) => deckNames.get(seat) ?? null),
     status: outcome !== null ? 'over' : state.turn === 0 ? 'starting' : 'playing',
     turn: state.turn,
     activePlayer: state.activePlayer,
@@ -72,6 +77,7 @@ const nothingKnown: Omit<GameSummary, 'game' | 'startedAt' | 'damaged'> = {
   match: null,
   edition: null,
   seats: [],
+  decks: [],
   status: 'starting',
   turn: 0,
   activePlayer: 0 as PlayerId,

@@ -9,13 +9,13 @@ import {
   type VerifyReport,
 } from '@stacktrail/match';
 
-/** What somebody has signed, and the keys whose word counts. */
+/** Signed anchors, and the public keys that are trusted. */
 export interface Signed {
   readonly anchors: readonly Anchor[];
   readonly keys: readonly KeyObject[];
 }
 
-/** The reports with whether each game is as it was signed. */
+/** Adds to each report whether the game still matches its anchors. */
 export async function withAnchorsChecked(
   store: EventStore,
   reports: readonly VerifyReport[],

@@ -2,7 +2,7 @@ import { evolve, fold, initialState } from '@stacktrail/game-state';
 import { counted } from '../output/words.js';
 import type { Bench } from './bench.js';
 import { recordedGame, type RecordedGame } from './recorded-game.js';
-import { repeatFor, type Counted } from './timing.js';
+import { repeatFor, type Timing } from './timing.js';
 
 const GAMES_A_SECOND = 2;
 
@@ -13,7 +13,7 @@ export const foldBench: Bench = async (setup) => {
   const games: RecordedGame[] = [];
   for (let i = 0; i < count; i++) games.push(await recordedGame(setup, `bench ${i}`));
   const facts = games.reduce((sum, { events }) => sum + events.length, 0);
-  const perSecond = ({ rounds, ms }: Counted): number => (rounds * facts * 1000) / ms;
+  const perSecond = ({ rounds, ms }: Timing): number => (rounds * facts * 1000) / ms;
 
   const straight = repeatFor(
     seconds / 2,

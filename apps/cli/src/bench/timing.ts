@@ -1,5 +1,5 @@
-/** A number of rounds, and how long they took. */
-export interface Counted {
+/** A number of rounds, and the time that they took. */
+export interface Timing {
   readonly rounds: number;
   readonly ms: number;
 }
@@ -11,7 +11,7 @@ export interface Counted {
  * @param round gets its number, from 0
  * @param progress is told how much of the time is over, from 0 to 1
  */
-export function repeatFor(seconds: number, progress: (share: number) => void, round: (n: number) => void): Counted {
+export function repeatFor(seconds: number, progress: (share: number) => void, round: (n: number) => void): Timing {
   const begun = performance.now();
   let n = 0;
   const until = (share: number): void => {

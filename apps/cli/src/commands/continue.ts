@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { GameDamaged, Matches, type Bot } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
-import { acknowledging } from '../games/acknowledge.js';
+import { createAcknowledger } from '../games/acknowledge.js';
 import { findGame } from '../games/find-game.js';
 import { botNames, playOn, seatedBots, type BotName, type PlayedOn } from '../games/play-on.js';
 import { resultText } from '../games/result.js';
@@ -65,7 +65,7 @@ async function watched(
   players: readonly Bot[],
   acknowledge: boolean,
 ): Promise<PlayedOn> {
-  const tell = acknowledging(io, game, acknowledge);
+  const tell = createAcknowledger(io, game, acknowledge);
   const progress = beginProgress(io, 'games', 1);
   let decisions = 0;
   try {

@@ -55,6 +55,8 @@ function originOf(type: EventType): string {
     case 'ClockRanOut':
     case 'RewindRequested':
     case 'RewindVoted':
+    case 'DrawOffered':
+    case 'DrawVoted':
       return "a player's decision";
     case 'RulingGiven':
       return "a judge's decision";

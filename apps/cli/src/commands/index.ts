@@ -7,6 +7,7 @@ import { addConformance } from './conformance.js';
 import { addCards } from './cards.js';
 import { addDecks } from './decks.js';
 import { addContinue } from './continue.js';
+import { addCopy } from './copy.js';
 import { addEnd } from './end.js';
 import { addExplain } from './explain.js';
 import { addExport } from './export.js';
@@ -35,6 +36,7 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addAnchor,
   addKeys,
   addExport,
+  addCopy,
   addAnalytics,
   addSql,
   addConformance,

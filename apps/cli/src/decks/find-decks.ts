@@ -5,9 +5,8 @@ import { deckOf, readList, type Deck, type NamedList } from './find-deck.js';
 
 /**
  * Reads the decks of the seats.
- *
- * @param given a list a seat, as `readList` takes it; a list that is named again is read once
- * @param source a file of cards that the pool's missing ones are looked up in; without one they stay missing
+ * @param given one deck list for each seat, as `readList` takes it; a list given twice is read once
+ * @param source a file of cards in which cards missing from the pool are looked up; without it they stay missing
  * @throws CommandError that names each line that is wrong
  */
 export async function findDecks(
@@ -23,10 +22,10 @@ export async function findDecks(
 }
 
 /**
- * Reads the one planar deck of all players (CR 901.15): what a list has under that heading, or without one.
- *
- * @param given a list, as `readList` takes it; no card without one
- * @param source as `findDecks`
+ * Reads the one planar deck of all players (CR 901.15): the list's cards under “planes”, then its cards under no
+ * heading.
+ * @param given a list, as `readList` takes it; without it there are no cards
+ * @param source as in `findDecks`
  * @throws CommandError that names each line that is wrong
  */
 export async function findSharedPlanes(
@@ -39,8 +38,7 @@ export async function findSharedPlanes(
 }
 
 /**
- * The pool, and what a file says of the cards of some lists that it lacks.
- *
+ * The shipped pool and, for cards of the lists that it lacks, their definitions from `source`.
  * @throws CommandError if the file can't be read
  */
 export async function poolFor(

@@ -9,7 +9,7 @@ import type { Deck } from '../decks/find-deck.js';
 import type { Io } from '../io.js';
 import { beginProgress } from '../output/progress.js';
 import { counted } from '../output/words.js';
-import { acknowledging } from './acknowledge.js';
+import { createAcknowledger } from './acknowledge.js';
 import { playOn, seatedBots, type BotName } from './play-on.js';
 
 /** How many games are played at once: their appends share commits, which take most of the time. */
@@ -119,7 +119,7 @@ async function playToItsEnd(
   { game, seats, players }: Begun,
   onStored: () => void,
 ): Promise<PlayedGame> {
-  const tell = acknowledging(io, game, acknowledge);
+  const tell = createAcknowledger(io, game, acknowledge);
   const { decisions, loop } = await playOn(matches, game, players, (events) => {
     tell(events);
     onStored();

@@ -29,11 +29,11 @@ export function revisionIn(
   const from = history.findIndex(({ type }) => type === 'skipped');
   throw new CommandError(
     `${damagedText(damage)} Revision ${given} can't be shown.`,
-    `Its events 0 to ${from - 1} can.`,
+    `Revisions 0 to ${from - 1} can be shown.`,
   );
 }
 
-/** Where the record of a game can't be read, as a sentence. */
+/** A sentence that says from which revision on a game's record can't be read, and why. */
 export function damagedText({ revision, problem }: Damage): string {
   return `The record of the game can't be read from revision ${revision} on: ${problem}.`;
 }

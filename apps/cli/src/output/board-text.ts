@@ -63,7 +63,7 @@ function combatText(board: BoardView): string {
   const names = new Map(board.battlefield.map(({ id, name }) => [id, name]));
   const lines = (board.combat?.attackers ?? []).map(({ object, defender, blocked, blockers }) => {
     const attacked = defender.is === 'player' ? board.seats[defender.id]?.name : names.get(defender.id);
-    const attack = `  ${names.get(object) ?? 'A creature that has left'} attacks ${attacked ?? 'what has left'}`;
+    const attack = `  ${names.get(object) ?? 'A creature that has left'} attacks ${attacked ?? 'a permanent that has left the battlefield'}`;
     if (!blocked) return attack;
     const by = blockers.map((id) => names.get(id) ?? 'a creature that has left');
     return `${attack}, blocked${by.length > 0 ? ` by ${by.join(' and ')}` : ''}`;

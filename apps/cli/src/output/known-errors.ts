@@ -16,17 +16,17 @@ export function asCommandError(error: unknown): CommandError | null {
   if (error instanceof InvalidCommand) return new CommandError(`${error.message}.`, null, 2);
   if (error instanceof MatchError) return new CommandError(`${error.message}.`, remedyOf(error));
   if (error instanceof MalformedEvent) {
-    return new CommandError(`The store holds an event that can't be read: ${error.message}.`, damaged);
+    return new CommandError(`The store holds an event that can't be read: ${error.message}.`, findDamageRemedy);
   }
   if (error instanceof UnreadableEventStore) {
     return new CommandError(`${error.message}.`, 'Name another store with --store.');
   }
-  if (error instanceof EventStoreInUse) return new CommandError(error.message, besideIt);
-  if (error instanceof StreamDamaged) return new CommandError(`${error.message}.`, damaged);
+  if (error instanceof EventStoreInUse) return new CommandError(error.message, storeInUseRemedy);
+  if (error instanceof StreamDamaged) return new CommandError(`${error.message}.`, findDamageRemedy);
   if (error instanceof EventStoreUnavailable) {
     // An error about a file contains its remedy.
     const isServer = error.message.startsWith('EventStoreDB');
-    return isServer ? new CommandError(`${error.message}.`, notFound) : new CommandError(error.message);
+    return isServer ? new CommandError(`${error.message}.`, checkServerRemedy) : new CommandError(error.message);
   }
   if (error instanceof UnreadablePool) {
     return new CommandError(`${error.message}.`, 'Make it anew: npm run cards:build -- FILE.');
@@ -36,20 +36,20 @@ export function asCommandError(error: unknown): CommandError | null {
   return null;
 }
 
-const notFound =
-  'Check that the server runs, that these are its addresses, and that the store says “tls=false” only where it has no TLS.';
+const checkServerRemedy =
+  'Check that the server runs, that the addresses are right, and that the URL of the store has “tls=false” only if the server has no TLS.';
 
-const besideIt =
-  'What only reads works beside it: games, replay, explain, verify, export. Where it is a server, its HTTP API plays on.';
+const storeInUseRemedy =
+  'While another process has the store, you can still use the commands that only read: games, replay, explain, verify, export. If that process is a server, play through its HTTP API.';
 
-const damaged = '“stacktrail verify” says where the record is damaged.';
+const findDamageRemedy = 'Run “stacktrail verify” to see where the record is damaged.';
 
 function remedyOf(error: MatchError): string | null {
-  if (error instanceof CardsDamaged) return damaged;
+  if (error instanceof CardsDamaged) return findDamageRemedy;
   if (error instanceof GameDamaged && error.damage.revision > 0)
-    return 'It can be shown up to there, and “stacktrail end” ends it.';
+    return 'The game can be shown up to that revision. End it with “stacktrail end”.';
   if (error instanceof SecretsMissing)
-    return 'The game can be replayed and explained, but not played on or verified whole.';
+    return 'The game can be replayed and explained, but it can neither be continued nor verified completely.';
   if (error instanceof RulesFailed)
     return 'This is a fault of the rules code: please report it with the game’s export.';
   return null;

@@ -1,7 +1,6 @@
 /**
- * A table in columns as wide as their longest cell, without a newline at the end.
- *
- * @param numeric the columns, from 0, whose cells stand at the right
+ * A table with columns as wide as their longest cells, without a newline at the end.
+ * @param numeric the indexes, from 0, of the columns that are right-aligned
  */
 export function tableText(
   head: readonly string[],

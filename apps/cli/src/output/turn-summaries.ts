@@ -16,7 +16,7 @@ export interface TurnSummary {
   readonly names: readonly string[];
 }
 
-/** The turns of a game from a revision to another, each in short. What was reversed counts where it stands. */
+/** A short summary of each turn between two revisions. Events that were later reversed are counted, too. */
 export function turnSummaries(
   timeline: Timeline,
   facts: readonly AnyGameEvent[],
@@ -62,7 +62,7 @@ export function turnsText(turns: readonly TurnSummary[]): string {
         ...(died > 0 ? [`${died} to the graveyard`] : []),
       ];
       const lives = names.map((name, i) => `${name} ${life[i]}`).join(', ');
-      return `Turn ${String(turn).padStart(2)}  ${(names[player] ?? '').padEnd(8)} from ${String(from).padStart(5)}  ${lives}  ${done.join(', ')}`;
+      return `Turn ${String(turn).padStart(2)}  ${(names[player] ?? '').padEnd(8)} revision ${String(from).padStart(5)}  ${lives}  ${done.join(', ')}`;
     })
     .join('\n');
 }

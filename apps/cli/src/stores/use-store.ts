@@ -33,7 +33,7 @@ export async function useStore<T>(
 
 /** The URI with the absolute path of its file. */
 function located(io: Io, { uri, shown }: StoreAddress, mode: StoreUse): string {
-  if (uri === 'memory' || /^esdb(?:\+discover)?:\/\/./.test(uri)) return uri;
+  if (uri === 'memory' || /^(?:esdb|kurrentdb)(?:\+discover)?:\/\/./.test(uri)) return uri;
   const name = /^sqlite:(?<name>.+)$/s.exec(uri)?.groups?.name;
   if (name === undefined || name === ':memory:') {
     throw new CommandError(`“${shown}” is not a store.`, 'A store is memory, sqlite:FILE or esdb://HOST:PORT.', 2);

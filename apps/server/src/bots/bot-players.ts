@@ -17,57 +17,57 @@ import { SeatedBots, type BotsOfGame } from './seated-bots.js';
 @Injectable()
 export class BotPlayers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Bots');
-  private readonly tables = new Map<string, { readonly unsubscribe: () => void }>();
-  private ended = false;
+  private readonly subscriptions = new Map<string, { readonly unsubscribe: () => void }>();
+  private isShuttingDown = false;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly seated: SeatedBots,
+    private readonly seatedBots: SeatedBots,
     private readonly matches: Matches,
     private readonly board: BoardProjection,
     private readonly freshness: Freshness,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.resume().catch((error: unknown) => this.logger.error('bots could not go on', error));
+    this.resume().catch((error: unknown) => this.logger.error('the bots could not resume their games', error));
   }
 
   beforeApplicationShutdown(): void {
-    this.ended = true;
-    for (const { unsubscribe } of this.tables.values()) unsubscribe();
+    this.isShuttingDown = true;
+    for (const { unsubscribe } of this.subscriptions.values()) unsubscribe();
   }
 
-  /** Seats bots in a new game, and has them begin. */
-  async seat(gameId: string, seated: BotsOfGame): Promise<void> {
-    if (seated.size === 0) return;
-    await this.seated.seat(gameId, seated);
-    await this.attend(gameId, seated);
+  /** Seats bots in a new game and starts them. */
+  async seat(gameId: string, bots: BotsOfGame): Promise<void> {
+    if (bots.size === 0) return;
+    await this.seatedBots.seat(gameId, bots);
+    await this.playGame(gameId, bots);
   }
 
   private async resume(): Promise<void> {
-    for (const gameId of await this.seated.games()) {
+    for (const gameId of await this.seatedBots.games()) {
       await this.board.runner.whenCaughtUp(60_000);
       const game = this.board.game(gameId);
-      if (this.ended || game === undefined || game.status === 'over' || game.damaged !== null) continue;
-      await this.attend(gameId, await this.seated.of(gameId));
+      if (this.isShuttingDown || game === undefined || game.status === 'over' || game.damaged !== null) continue;
+      await this.playGame(gameId, await this.seatedBots.of(gameId));
     }
   }
 
-  private async attend(gameId: string, seated: BotsOfGame): Promise<void> {
-    if (this.tables.has(gameId) || this.ended) return;
-    const table = new BotTable(gameId, seated, this.matches, this.freshness);
+  private async playGame(gameId: string, bots: BotsOfGame): Promise<void> {
+    if (this.subscriptions.has(gameId) || this.isShuttingDown) return;
+    const table = new BotTable(gameId, bots, this.matches, this.freshness);
     const stream = streamOfGame(gameId);
     const last = (await lastRevisionOf(this.store, stream)) ?? -1;
     const play = (): void => {
       table.play().catch((error: unknown) => {
-        if (!this.ended) this.logger.error(`a bot of game ${gameId} has stopped`, error);
+        if (!this.isShuttingDown) this.logger.error(`a bot of game ${gameId} has stopped`, error);
       });
     };
     const subscription = subscribeToEntries(this.store, stream, last).subscribe({
       next: play,
-      error: (error: unknown) => this.logger.error(`the bots of game ${gameId} don't hear it any more`, error),
+      error: (error: unknown) => this.logger.error(`the bots of game ${gameId} no longer receive its events`, error),
     });
-    this.tables.set(gameId, subscription);
+    this.subscriptions.set(gameId, subscription);
     play();
   }
 }

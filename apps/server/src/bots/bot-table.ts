@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
 import { bots, Matches, Sight, type Bot } from '@stacktrail/match';
 import type { Freshness } from '../stores/freshness.js';
 import type { BotsOfGame } from './seated-bots.js';
 
-/** The bots of one game. They answer the decisions of their seats, and consent when players ask to rewind. */
+/** The bots of one game. They answer the decisions of their seats, consent when players ask to rewind, and refuse a
+ * draw. */
 export class BotTable {
   private readonly bots: ReadonlyMap<PlayerId, Bot>;
   private running: Promise<void> | null = null;
@@ -37,7 +39,7 @@ export class BotTable {
 
   /** @returns whether it did something, after which there may be more to do */
   private async act(): Promise<boolean> {
-    const { state, decision, requests, damaged } = await this.matches.current(this.gameId);
+    const { state, decision, requests, drawOffer, damaged } = await this.matches.current(this.gameId);
     if (damaged !== null) return false;
     for (const { revision, consents } of requests) {
       const player = [...this.bots.keys()].find((seat) => !consents.includes(seat));
@@ -45,12 +47,22 @@ export class BotTable {
       const vote = { commandId: randomUUID(), player, request: revision, vote: 'consent' } as const;
       return this.noted(await this.matches.vote(this.gameId, vote));
     }
+    const asked = drawOffer === null ? undefined : this.seatToAgree(state, drawOffer.consents);
+    if (drawOffer !== null && asked !== undefined) {
+      const vote = { commandId: randomUUID(), player: asked, offer: drawOffer.revision, vote: 'refuse' } as const;
+      return this.noted(await this.matches.voteOnDraw(this.gameId, vote));
+    }
     const bot = decision === null ? undefined : this.bots.get(decision.decidedBy);
     if (decision === null || bot === undefined || decision.question.kind === 'judge a loop') return false;
     const { answer, ahead } = bot.answer(new Sight(state, decision.decidedBy), decision);
     const { id, decidedBy: player } = decision;
     const submitted = { commandId: randomUUID(), player, decision: id, answer, ...(ahead && { ahead }) };
     return this.noted(await this.matches.submit(this.gameId, submitted));
+  }
+
+  /** A bot's seat that is in the game and hasn't agreed to a draw. */
+  private seatToAgree({ players }: GameState, consents: readonly PlayerId[]): PlayerId | undefined {
+    return [...this.bots.keys()].find((seat) => players[seat]?.lost === false && !consents.includes(seat));
   }
 
   private noted(outcome: Awaited<ReturnType<Matches['submit']>>): boolean {

@@ -75,8 +75,9 @@ export class GamesController {
     const commandId = commandIdOf(inBody, key);
     const decks = readDecks(seats);
     const shared = planes === undefined ? [] : readSharedPlanes(planes);
-    const seated = seats.map(({ name, nonce, mechanics }, seat) => ({
+    const seated = seats.map(({ name, deckName, nonce, mechanics }, seat) => ({
       name,
+      ...(deckName === undefined ? {} : { deckName }),
       ...(decks[seat] ?? { deck: [] }),
       ...(nonce === undefined ? {} : { nonce }),
       ...(mechanics === undefined ? {} : { mechanics }),

@@ -15,7 +15,10 @@ import { ProposeShortcutHandler } from './commands/propose-shortcut.js';
 import { RequestRewindHandler } from './commands/request-rewind.js';
 import { RewindGameHandler } from './commands/rewind-game.js';
 import { SubmitAnswerHandler } from './commands/submit-answer.js';
+import { OfferDrawHandler } from './commands/offer-draw.js';
+import { VoteOnDrawHandler } from './commands/vote-on-draw.js';
 import { VoteOnRewindHandler } from './commands/vote-on-rewind.js';
+import { DrawsController } from './draws.controller.js';
 import { GamesController } from './games.controller.js';
 import { HistoryController } from './history.controller.js';
 import { OpeningsController } from './openings.controller.js';
@@ -48,6 +51,7 @@ import { TokensController } from './tokens.controller.js';
     HistoryController,
     OpeningsController,
     TokensController,
+    DrawsController,
   ],
   providers: [
     HeavyReads,
@@ -59,10 +63,12 @@ import { TokensController } from './tokens.controller.js';
     CreateGameHandler,
     EndGameHandler,
     GiveRulingHandler,
+    OfferDrawHandler,
     ProposeShortcutHandler,
     RequestRewindHandler,
     RewindGameHandler,
     SubmitAnswerHandler,
+    VoteOnDrawHandler,
     VoteOnRewindHandler,
     BoardQueryHandler,
     DecisionQueryHandler,

@@ -38,7 +38,8 @@ export class HistoryController {
   @Get('frames')
   @Limited('heavy read')
   @ApiOperation({
-    summary: 'The boards after a stretch of revisions: the first whole, each other one as what it changes.',
+    summary:
+      'The boards after each of several revisions: the first in full, every later one as its difference from the one before.',
   })
   @ApiOkResponse({ type: FramesDoc })
   @ReadRefusals()
@@ -47,7 +48,7 @@ export class HistoryController {
   }
 
   @Get('log')
-  @ApiOperation({ summary: 'What happened, a line an event; what was reversed is marked.' })
+  @ApiOperation({ summary: 'What happened, one line for each event; reversed events are marked.' })
   @ApiOkResponse({ type: LogPageDoc })
   @ReadRefusals()
   log(@Param() { game }: GamePath, @Query() page: LogPageDto, @AsViewer() viewer: Viewer): Promise<LogPage> {

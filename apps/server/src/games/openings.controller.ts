@@ -28,7 +28,10 @@ export class OpeningsController {
 
   @Get()
   @Limited('heavy read')
-  @ApiOperation({ summary: 'What opens the commitments to the cards that the viewer may know, and to what was shown.' })
+  @ApiOperation({
+    summary:
+      'The openings (value and salt) of the commitments to the cards that the viewer may know and to what was shown.',
+  })
   @ApiOkResponse({ type: OpeningsDoc })
   @ReadRefusals()
   openings(@Param() { game }: GamePath, @AsViewer() viewer: Viewer): Promise<Openings> {

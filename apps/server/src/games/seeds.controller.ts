@@ -14,16 +14,19 @@ export class SeedsController {
 
   @Post()
   @Limited('creation')
-  @ApiOperation({ summary: 'Draws a secret seed and promises it: its commitments are what the game will say of it.' })
+  @ApiOperation({
+    summary: 'Draws a secret seed and commits to it. The game that uses the seed shows the same commitments.',
+  })
   @ApiCreatedResponse({ type: SeedPromiseDoc })
   @SeedRefusals()
-  promise(): Promise<SeedPromise> {
+  commitToSeed(): Promise<SeedPromise> {
     return this.matches.promiseSeed();
   }
 
   @Get(':seed')
   @ApiOperation({
-    summary: 'What was promised. A player looks at it before giving a nonce, and compares the game with it.',
+    summary:
+      'The commitments to the seed. A player reads them before giving a nonce, and compares those of the game with them.',
   })
   @ApiOkResponse({ type: SeedPromiseDoc })
   @SeedRefusals()

@@ -39,11 +39,10 @@ export class SettingsController {
   @Put()
   @OnlyFor('seat')
   @ApiOperation({
-    summary:
-      'Puts other settings in the place of those that there are, and goes on with the game as far as they decide.',
+    summary: 'Replaces the settings, then plays on for as long as they make the decisions.',
     description:
-      'What is left out is as it is without settings. What they decide is stored as decisions of the seat, each by itself, ' +
-      'and hangs on what every player sees alone. They last until they are changed.',
+      'A setting that is left out has its default. Each decision that the settings make is stored as a decision of the seat ' +
+      'and depends only on public information. Settings last until they are changed.',
   })
   @ApiOkResponse({ type: SettingsChangedDoc })
   @CommandRefusals()

@@ -26,7 +26,10 @@ export class ShortcutsController {
   @Post('shortcuts')
   @HttpCode(200)
   @OnlyFor('seat')
-  @ApiOperation({ summary: 'The seat with priority suggests a sequence of choices; its first revision is its id.' })
+  @ApiOperation({
+    summary:
+      'The seat with priority proposes a shortcut (CR 730.2a). The revision of the proposal’s first event is the shortcut’s id.',
+  })
   @ApiOkResponse({ type: CommandAnswerDoc })
   @CommandRefusals()
   async propose(
@@ -45,7 +48,8 @@ export class ShortcutsController {
   @HttpCode(200)
   @OnlyFor('seat')
   @ApiOperation({
-    summary: 'A seat accepts or shortens it. With the last answer it is taken, as far as `shortcut` says.',
+    summary:
+      'A seat accepts or shortens the shortcut (CR 730.2b). After the last answer its choices are made, up to where players shortened it.',
   })
   @ApiOkResponse({ type: CommandAnswerDoc })
   @CommandRefusals()

@@ -27,13 +27,17 @@ class ProjectionDoc {
 }
 
 class DamageDoc {
-  @ApiProperty({ type: String, nullable: true, description: 'Null where nobody can tell which game it was.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The game; null if the damaged record doesn’t tell which game it is.',
+  })
   game!: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The first event of it that can’t be read.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The revision of the game’s first unreadable event.' })
   revision!: number | null;
 
-  @ApiProperty({ description: 'What is wrong with it.' })
+  @ApiProperty({ description: 'Why the event can’t be read.' })
   problem!: string;
 }
 
@@ -50,6 +54,9 @@ export class HealthDoc {
   @ApiProperty({ type: 'integer', description: 'Games whose record can’t be read whole. Other games go on.' })
   damagedGames!: number;
 
-  @ApiProperty({ type: () => [DamageDoc], description: 'Those games, up to 20, and damaged events of no known game.' })
+  @ApiProperty({
+    type: () => [DamageDoc],
+    description: 'Up to 20 damaged games, and damaged events whose game is unknown.',
+  })
   damage!: DamageDoc[];
 }

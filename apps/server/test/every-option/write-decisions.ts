@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { DecisionKind } from '@stacktrail/game-events';
+import type { AnyGameEvent, DecisionKind } from '@stacktrail/game-events';
 import { Prng, sha256, utf8Encode } from '@stacktrail/kernel';
 import { bots, Sight } from '@stacktrail/match';
 import { LiveGame, resume } from '@stacktrail/rules';
@@ -9,22 +9,31 @@ import { decisionView, describeEvent, type OwnDecision } from '@stacktrail/views
 import { randomDecks } from '@stacktrail/test-kit';
 
 /**
- * `node … write-decisions.ts [--count 40] [--seed 1] [--games 60] --out FOLDER`: decisions of as many kinds as there are,
+ * `node … write-decisions.ts [--count 40] [--seed 1] [--games 200] --out FOLDER`: decisions of as many kinds as there are,
  * chosen by a seed from games of random decks, as JSON for a reader who hasn't seen the program, and in a second file what
- * one of their options did when it was taken.
+ * each of their options does.
  */
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
-    games: { type: 'string', default: '60' },
+    games: { type: 'string', default: '200' },
     out: { type: 'string', default: '.' },
   },
 });
 
+/** What an option does when it is taken. */
+interface Taken {
+  readonly label: string;
+  readonly answer: unknown;
+  readonly ahead?: unknown;
+  readonly facts: readonly string[];
+}
+
 interface Asked {
   readonly view: OwnDecision;
-  readonly taken: { readonly label: string; readonly answer: unknown; readonly facts: readonly string[] } | null;
+  /** Takes each option in a game of its own. */
+  readonly takeEach: () => readonly Taken[];
 }
 
 const random = Prng.from(`forty ${values.seed}`);
@@ -57,7 +66,7 @@ function play(seed: string): void {
     if (count < mostOfAGame && random.below(kind === 'priority' ? 40 : 3) === 0) {
       const view = JSON.parse(JSON.stringify(decisionView(decision, live.state, viewer))) as OwnDecision;
       kept.set(kind, count + 1);
-      byKind.set(kind, [...(byKind.get(kind) ?? []), { view, taken: taking(view) }]);
+      byKind.set(kind, [...(byKind.get(kind) ?? []), { view, takeEach: takingEach(view, events.slice()) }]);
     }
     const { answer, ahead } = players[decision.decidedBy]!.answer(new Sight(live.state, decision.decidedBy), decision);
     const result = live.answer(decision.id, answer, ahead);
@@ -65,15 +74,20 @@ function play(seed: string): void {
     events.push(...result.events);
   }
 
-  /** What one of the options does, in a game that goes on from here by itself. */
-  function taking({ id, options: offered }: OwnDecision): Asked['taken'] {
-    const option = random.pick(offered.filter(({ answer }) => answer !== null));
-    const { live: other } = resume(catalog, events, options);
-    const before = other.state;
-    const result = other.answer(id, option.answer!, option.ahead);
-    if (!result.accepted) throw new Error(`${option.label}: ${result.message}`);
-    const facts = result.events.map((event) => describeEvent(event, { before, after: other.state }, 'judge'));
-    return { label: option.label, answer: option.answer, facts };
+  /** What each option does, in a game that goes on by itself after these facts. */
+  function takingEach({ id, options: offered }: OwnDecision, before: readonly AnyGameEvent[]): Asked['takeEach'] {
+    return () =>
+      offered.flatMap(({ label, answer, ahead }): readonly Taken[] => {
+        if (answer === null) return [];
+        const { live: other } = resume(catalog, before, options);
+        const earlier = other.state;
+        const result = other.answer(id, answer, ahead);
+        if (!result.accepted) throw new Error(`${label}: ${result.message}`);
+        const facts = result.events.map((event) =>
+          describeEvent(event, { before: earlier, after: other.state }, 'judge'),
+        );
+        return [{ label, answer, ...(ahead === undefined ? {} : { ahead }), facts }];
+      });
   }
 }
 
@@ -92,7 +106,7 @@ function chosen(count: number): readonly Asked[] {
 function write(decisions: readonly Asked[]): void {
   mkdirSync(values.out, { recursive: true });
   const asked = decisions.map(({ view }, number) => ({ number, decision: view }));
-  const facts = decisions.map(({ taken, view }, number) => ({ number, kind: view.kind, taken }));
+  const facts = decisions.map(({ takeEach, view }, number) => ({ number, kind: view.kind, options: takeEach() }));
   writeFileSync(`${values.out}/decisions-${values.count}.json`, `${JSON.stringify(asked, null, 1)}\n`);
   writeFileSync(`${values.out}/decisions-${values.count}-facts.json`, `${JSON.stringify(facts, null, 1)}\n`);
   const kinds = [...new Set(decisions.map(({ view }) => view.kind))];

@@ -86,3 +86,17 @@ function keyOf(options: Json, word: string): string | undefined {
   const keyed = options.map(({ label, piece, answer }: Json) => ({ label, key: piece ?? answer.keys[0] }));
   return keyed.find(({ key, label }: Json) => key === word || label.includes(word))?.key;
 }
+
+/** Activates an ability of the first of two cards of one name in the first world, of the last in the second. */
+export function activatesOneOf(seat: 0 | 1, name: string): Deed {
+  return {
+    seat,
+    answer: ({ kind, form, options }, world) => {
+      if (form !== 'action' || kind !== 'priority') return undefined;
+      const found = options.filter(
+        ({ label, answer }: Json) => answer.action.do === 'activate' && label.includes(name),
+      );
+      return found.length < 2 ? undefined : found.at(-world).answer;
+    },
+  };
+}

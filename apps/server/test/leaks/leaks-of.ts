@@ -17,10 +17,15 @@ export interface Leak {
 export async function leaksOf(secret: Secret, seed: string, worlds: Worlds): Promise<readonly Leak[]> {
   const pair = secret.pair(Prng.from(seed));
   const tables = await worlds.begin(pair, seed);
-  const parting = await playBoth(tables, pair);
+  const { parting, asked } = await playBoth(tables, pair);
   if (pair.hidden !== undefined && (await isShown(tables, pair.hidden))) return [];
   if (parting !== undefined) return [{ seed, who: 'Bob', where: `what is asked: ${parting}` }];
   const leaks: Leak[] = [];
+  const [first, second] = await Promise.all(
+    tables.map(async (table, world) => inOrderOfNaming(asked[world]!, await secretNumbers(table))),
+  );
+  const whereAsked = firstDifference(first, second);
+  if (whereAsked !== undefined) leaks.push({ seed, who: 'Bob', where: `as he is asked ${whereAsked}` });
   for (const who of ['Bob', 'a spectator'] as const) {
     const [one, other] = await Promise.all(tables.map((table, world) => toldIn(table, who, worlds.address(world))));
     for (const [i, told] of one!.entries()) {

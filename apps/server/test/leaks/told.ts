@@ -117,7 +117,7 @@ const namesObjects = new Set(['object', 'objects', 'id', 'source', 'becomes', 'a
  * The same answers with secret numbers of cards as they come: the first that is named is “number 1”, wherever it is
  * named. A number that chance gave tells nothing but that it is the same again.
  */
-export function inOrderOfNaming(told: readonly Told[], secret: ReadonlySet<number>): Json {
+export function inOrderOfNaming(told: readonly Told[] | readonly Json[], secret: ReadonlySet<number>): Json {
   const numbers = new Map<number, string>();
   const renamed = (value: Json, key: string): Json => {
     if (typeof value === 'number') return namesObjects.has(key) && secret.has(value) ? nameIn(numbers, value) : value;

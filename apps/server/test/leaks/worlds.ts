@@ -52,15 +52,21 @@ export class Worlds {
   }
 }
 
-/** What was asked in one world and not in the other, if anything was. */
-export type Parting = string | undefined;
+/** How two games were played. */
+export interface Played {
+  /** What was asked in one world and not in the other, if anything was. */
+  readonly parting: string | undefined;
+  /** For each world, what Bob was asked, as he was told of it. */
+  readonly asked: readonly (readonly Json[])[];
+}
 
 /**
  * Plays the deeds in both worlds, question by question. It ends early where the two games ask different things: what
  * others were asked or told until then is compared all the same.
  */
-export async function playBoth(tables: readonly Table[], { deeds, goOn, concede = false }: Pair): Promise<Parting> {
+export async function playBoth(tables: readonly Table[], { deeds, goOn, concede = false }: Pair): Promise<Played> {
   const left = [...deeds];
+  const asked: readonly Json[][] = tables.map(() => []);
   let after = 0;
   while (left.length > 0 || after < goOn) {
     const decisions = await Promise.all(tables.map(pending));
@@ -68,7 +74,11 @@ export async function playBoth(tables: readonly Table[], { deeds, goOn, concede 
     const [one, other] = decisions.map(({ id, player, decidedBy, kind }) =>
       JSON.stringify({ id, player, decidedBy, kind }),
     );
-    if (one !== other) return `${one} and ${other}`;
+    if (one !== other) return { parting: `${one} and ${other}`, asked };
+    if (decisions[0]?.decidedBy === 1) {
+      for (const [world, decision] of (await Promise.all(tables.map(asBobSees))).entries())
+        asked[world]!.push(decision);
+    }
     const deed = left[0];
     const given = decisions.map((decision, world) => answerTo(decision, deed, world as World));
     if (given.some(({ isDeed }) => isDeed)) left.shift();
@@ -77,7 +87,11 @@ export async function playBoth(tables: readonly Table[], { deeds, goOn, concede 
   }
   if (left.length > 0) throw new Error(`${left.length} deeds could not be done`);
   if (concede) await Promise.all(tables.map(({ seats, path }) => seats[0]!.post(`${path}/concession`).expect(200)));
-  return undefined;
+  return { parting: undefined, asked };
+}
+
+async function asBobSees({ seats, path }: Table): Promise<Json> {
+  return (await seats[1]!.get(`${path}/decision`).expect(200)).body;
 }
 
 async function pending({ judge, path }: Table): Promise<Json> {

@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../contract/board.js';
 import { isKnown } from '../contract/cards.js';
 import { Arrows } from './arrows.js';
@@ -8,7 +8,7 @@ import { changedObjects } from './changed-objects.js';
 import { PhaseBar } from './phase-bar.js';
 import { SeatBar } from './seat-bar.js';
 import { StackPanel } from './stack-panel.js';
-import type { TableChoices } from './table-choices.js';
+import { noChoices, type TableChoices } from './table-choices.js';
 import { ZoneStrip } from './zone-strip.js';
 
 interface BoardViewProps {
@@ -18,10 +18,12 @@ interface BoardViewProps {
   /** The seat whose part of the board is at the bottom. */
   readonly near: number;
   readonly choices: TableChoices;
+  /** What stands beside the steps of the turn. */
+  readonly children: ComponentChildren;
 }
 
 /** A game at one moment: each seat with its zones, the stack, and combat. */
-export function BoardView({ board, before, near, choices }: BoardViewProps): JSX.Element {
+export function BoardView({ board, before, near, choices, children }: BoardViewProps): JSX.Element {
   const changed = useMemo(() => changedObjects(before, board), [before, board]);
   const [open, setOpen] = useState<OpenZone | null>(null);
   const openZone = useCallback(
@@ -29,11 +31,16 @@ export function BoardView({ board, before, near, choices }: BoardViewProps): JSX
       setOpen((now) => (now?.zone === zone && now.player === player ? null : { zone, player })),
     [],
   );
+  const felt = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Where not everything fits, the viewer's own side is seen first.
+    felt.current?.scrollTo(0, felt.current.scrollHeight);
+  }, [near, choices === noChoices]);
   const others = board.seats.filter(({ player }) => player !== near);
   return (
     <div class={`board seats-${board.seats.length}`}>
-      <PhaseBar board={board} />
-      <div class={`felt ${roomOf(board)} ${showsHand(board) ? 'with-hand' : ''}`}>
+      <PhaseBar board={board}>{children}</PhaseBar>
+      <div ref={felt} class={`felt ${roomOf(board)} ${showsHand(board) ? 'with-hand' : ''}`}>
         <div class="others">
           {others.map((seat) => (
             <SeatArea key={seat.player} {...{ board, before, seat: seat.player, changed, choices, open, openZone }} />

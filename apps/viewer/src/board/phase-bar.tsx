@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Board } from '../contract/board.js';
 
 /** The steps of a turn as they are shown, each with the engine's names for it. */
@@ -17,8 +17,14 @@ const steps = [
   ['Cleanup', ['cleanup']],
 ] as const;
 
+interface PhaseBarProps {
+  readonly board: Board;
+  /** What stands at the end of the line. */
+  readonly children: ComponentChildren;
+}
+
 /** Where in the turn the game is, whose turn it is, and who has priority. */
-export function PhaseBar({ board }: { readonly board: Board }): JSX.Element {
+export function PhaseBar({ board, children }: PhaseBarProps): JSX.Element {
   const { turn, step, activePlayer, priority, seats, outcome } = board;
   const nameOf = (player: number): string => seats[player]?.name ?? `Seat ${player + 1}`;
   return (
@@ -46,6 +52,7 @@ export function PhaseBar({ board }: { readonly board: Board }): JSX.Element {
           );
         })}
       </ol>
+      {children}
     </div>
   );
 }

@@ -62,9 +62,11 @@ function PermanentFacts({
   readonly board: Board;
 }): JSX.Element {
   const { controller, tapped, damage, counters, attachedTo, attachments, keywords, rules, copy, kind } = card;
+  const isSick = card.summoningSick && card.types.includes('Creature');
   const nameOf = (id: number): string => board.battlefield.find((one) => one.id === id)?.name ?? `object ${id}`;
   const state = [
     tapped ? 'tapped' : 'untapped',
+    isSick && 'summoning sick (CR 302.6)',
     damage > 0 && `${damage} damage`,
     copy === true && 'a copy',
     kind === 'token' && 'a token',

@@ -22,7 +22,7 @@ const option = object({
   ahead: optional(array(unknown())),
   piece: optional(unknown()),
   amount: optional(object({ min: number(), max: number() })),
-  hint: optional(object({ payable: optional(boolean()), possible: optional(boolean()) })),
+  hint: optional(object({ payable: optional(boolean()), possible: optional(boolean()), mana: optional(boolean()) })),
 });
 export type Option = InferOutput<typeof option>;
 

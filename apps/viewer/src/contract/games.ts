@@ -9,6 +9,7 @@ export const gameSummary = object({
   match: nullable(string()),
   edition: nullable(string()),
   seats: array(string()),
+  decks: array(nullable(string())),
   status: picklist(['starting', 'playing', 'over']),
   turn: number(),
   activePlayer: number(),
@@ -30,8 +31,14 @@ const rewindRequest = object({
   consents: array(number()),
 });
 
+const drawOffer = object({ revision: number(), player: number(), consents: array(number()) });
+
 /** `GET /games/:game`. */
-export const gamePage = object({ ...gameSummary.entries, rewindRequests: array(rewindRequest) });
+export const gamePage = object({
+  ...gameSummary.entries,
+  rewindRequests: array(rewindRequest),
+  drawOffer: nullable(drawOffer),
+});
 export type GamePage = InferOutput<typeof gamePage>;
 
 /** `GET /decks`. */

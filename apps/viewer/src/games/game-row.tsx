@@ -5,7 +5,7 @@ import { tableAddress } from '../routing/route.js';
 
 /** A game of the list: who plays, how it stands, and when it began. */
 export function GameRow({ game }: { readonly game: GameSummary }): JSX.Element {
-  const { seats, life, winner, match } = game;
+  const { seats, decks, life, winner, match } = game;
   return (
     <li>
       <Link to={tableAddress(game.game)} class="game-row">
@@ -14,6 +14,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): JSX.Element {
             <span key={seat} class={winner === seat ? 'winner' : ''}>
               {name}
               <b class="life">{life[seat]}</b>
+              {decks[seat] != null && <span class="deck">{decks[seat]}</span>}
             </span>
           ))}
           {seats.length === 0 && <span>Nothing of it can be read</span>}

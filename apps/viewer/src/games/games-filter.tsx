@@ -31,8 +31,8 @@ export function GamesFilter({ status, search }: WantedGames): JSX.Element {
         <input
           type="search"
           value={text}
-          placeholder="Player, match or card"
-          aria-label="Find games by player, match or card"
+          placeholder="Player, deck, match or card"
+          aria-label="Find games by player, deck, match or card"
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit">Find</button>

@@ -27,8 +27,8 @@ export function OpenRequests({ record, board, seat }: OpenRequestsProps): JSX.El
           <p>
             <strong>{nameOf(player)}</strong> asks to go back to revision {to}: “{reason}”
           </p>
-          <p class="soft">Agreed so far: {[player, ...consents].map(nameOf).join(', ')}</p>
-          {seat !== null && seat !== player && !consents.includes(seat) && (
+          <p class="soft">Agreed so far: {consents.map(nameOf).join(', ')}</p>
+          {seat !== null && !consents.includes(seat) && (
             <p class="button-row">
               {(['consent', 'refuse'] as const).map((vote) => (
                 <button

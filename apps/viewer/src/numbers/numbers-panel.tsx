@@ -14,11 +14,16 @@ interface NumbersPanelProps {
 
 /** The game in numbers: as plots, and as a table of the moment that is shown. */
 export function NumbersPanel({ record, at, board, move }: NumbersPanelProps): JSX.Element {
-  const { revisions, series } = useMemo(() => numbersOf(record), [record, record.version]);
+  const { revisions, series } = useMemo(() => numbersOf(record, at), [record, record.version, at]);
   const names = board.seats.map(({ name }) => name);
-  const place = revisions.findLastIndex((revision) => revision <= at);
+  const isWhole = revisions[0] === 0;
   return (
     <div class="numbers">
+      {!isWhole && (
+        <p class="soft" role="status">
+          The beginning of the game is still being loaded.
+        </p>
+      )}
       {series.map((one) => (
         <Plot key={one.title} series={one} revisions={revisions} names={names} at={at} last={record.last} move={move} />
       ))}
@@ -35,11 +40,11 @@ export function NumbersPanel({ record, at, board, move }: NumbersPanelProps): JS
           </tr>
         </thead>
         <tbody>
-          {series.map(({ title, values }) => (
+          {series.map(({ title, now }) => (
             <tr key={title}>
               <th scope="row">{title}</th>
               {names.map((_, seat) => (
-                <td key={seat}>{values[seat]?.[place]}</td>
+                <td key={seat}>{now[seat]}</td>
               ))}
             </tr>
           ))}

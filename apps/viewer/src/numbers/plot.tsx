@@ -15,7 +15,6 @@ export function Plot({ series, revisions, names, at, last, move }: PlotProps): J
   const all = series.values.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const y = (value: number): number => 100 - (100 * (value - low)) / (high - low);
-  const place = revisions.findLastIndex((revision) => revision <= at);
   const click = (event: MouseEvent): void => {
     const box = (event.currentTarget as SVGSVGElement).getBoundingClientRect();
     move(Math.round(((event.clientX - box.left) / box.width) * last));
@@ -26,7 +25,7 @@ export function Plot({ series, revisions, names, at, last, move }: PlotProps): J
         <strong>{series.title}</strong>
         {names.map((name, seat) => (
           <span key={seat} class={`key series-${seat % 8}`}>
-            {name} {series.values[seat]?.[place] ?? ''}
+            {name} {series.now[seat]}
           </span>
         ))}
       </figcaption>

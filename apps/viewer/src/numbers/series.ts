@@ -1,12 +1,13 @@
 import type { GameRecord } from '../table/game-record.js';
-import type { Seat } from '../contract/board.js';
-import type { Board } from '../contract/board.js';
+import type { Board, Seat } from '../contract/board.js';
 
 /** A number of each seat over the game. */
 export interface Series {
   readonly title: string;
   /** By seat, a value for each sampled revision. */
   readonly values: readonly (readonly number[])[];
+  /** By seat, the value at the moment that is shown. */
+  readonly now: readonly number[];
 }
 
 export interface Numbers {
@@ -36,23 +37,34 @@ function count({ battlefield }: Board, player: number, type: string): number {
   return battlefield.filter((one) => one.controller === player && one.types.includes(type)).length;
 }
 
-/** The numbers of the loaded boards, in order, without revisions that were taken back. */
-export function numbersOf(record: Pick<GameRecord, 'lines' | 'knownBoard'>): Numbers {
-  const effective = record.lines.filter(({ reversedBy }) => reversedBy === null).map(({ revision }) => revision);
-  const stride = Math.max(1, Math.ceil(effective.length / mostPoints));
-  const revisions = effective.filter((_, i) => i % stride === 0 || i === effective.length - 1);
-  const boards = revisions.flatMap((revision) => record.knownBoard(revision) ?? []);
-  const seats = boards[0]?.seats.map(({ player }) => player) ?? [];
+/**
+ * The numbers of the loaded boards, in order, without revisions that were taken back.
+ *
+ * @param at the revision that is shown
+ */
+export function numbersOf(record: Pick<GameRecord, 'lines' | 'knownBoard'>, at: number): Numbers {
+  const boards = record.lines.flatMap(({ revision, reversedBy }) => {
+    const board = reversedBy === null ? record.knownBoard(revision) : undefined;
+    return board === undefined ? [] : [{ revision, board }];
+  });
+  const stride = Math.max(1, Math.ceil(boards.length / mostPoints));
+  const isSampled = (i: number): boolean => i % stride === 0 || i === boards.length - 1;
+  const place = boards.findLastIndex(({ revision }) => revision <= at);
+  const seats = boards[0]?.board.seats.map(({ player }) => player) ?? [];
   const series = measures.map(([title, measure]): Series => {
-    const values = seats.map((player) => {
+    const whole = seats.map((player) => {
       let soFar = 0;
-      return boards.map((board, i) => {
+      return boards.map(({ board }, i) => {
         const seat = board.seats[player];
-        if (seat !== undefined) soFar = measure(seat, board, soFar, boards[i - 1]?.seats[player]);
+        if (seat !== undefined) soFar = measure(seat, board, soFar, boards[i - 1]?.board.seats[player]);
         return soFar;
       });
     });
-    return { title, values };
+    return {
+      title,
+      values: whole.map((values) => values.filter((_, i) => isSampled(i))),
+      now: whole.map((values) => values[place] ?? 0),
+    };
   });
-  return { revisions: boards.map(({ revision }) => revision), series };
+  return { revisions: boards.filter((_, i) => isSampled(i)).map(({ revision }) => revision), series };
 }

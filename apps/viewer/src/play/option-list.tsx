@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { SymbolText } from '../cards/symbol-text.js';
 import type { Combine, Option } from '../contract/decision.js';
 import { withAmount, type Draft } from './draft.js';
+import { isUnlikely } from './option-groups.js';
 
 interface OptionListProps {
   readonly options: readonly Option[];
@@ -11,18 +12,31 @@ interface OptionListProps {
   readonly take: (at: number) => void;
   readonly combine: Combine | null;
   readonly busy: boolean;
+  /** Whether the digits take these options. */
+  readonly hasKeys?: boolean;
+  readonly label?: string;
 }
 
 /** The options as buttons. For an answer of several pieces they are chosen one by one, with their amounts. */
-export function OptionList({ options, shown, draft, setDraft, take, combine, busy }: OptionListProps): JSX.Element {
+export function OptionList({
+  options,
+  shown,
+  draft,
+  setDraft,
+  take,
+  combine,
+  busy,
+  hasKeys = true,
+  label: listLabel = 'Options',
+}: OptionListProps): JSX.Element {
   return (
-    <ul class="options" aria-label="Options">
+    <ul class="options" aria-label={listLabel}>
       {shown.map((at, place) => {
         const option = options[at];
         if (option === undefined) return null;
         const { label, hint, amount, piece } = option;
         const isPiece = combine !== null && piece !== undefined;
-        const unlikely = hint?.payable === false || hint?.possible === false;
+        const unlikely = isUnlikely(option);
         if (isPiece && amount !== undefined) {
           return (
             <li key={at}>
@@ -49,12 +63,12 @@ export function OptionList({ options, shown, draft, setDraft, take, combine, bus
               disabled={busy}
               onClick={() => take(at)}
             >
-              {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}
+              {hasKeys && place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}
               <span>
                 <SymbolText text={label} />
               </span>
               {order >= 0 && combine?.ordered === true && <b class="order">{order + 1}</b>}
-              {unlikely && <small>{hint.payable === false ? 'can’t be paid now' : 'can’t be finished now'}</small>}
+              {unlikely && <small>{hint?.payable === false ? 'can’t be paid now' : 'can’t be finished now'}</small>}
             </button>
           </li>
         );

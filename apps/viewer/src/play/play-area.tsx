@@ -5,6 +5,7 @@ import { goTo, tableAddress } from '../routing/route.js';
 import type { GameKeys } from '../table/keys.js';
 import { Concede } from './concede.js';
 import { DecisionBar } from './decision-bar.js';
+import { DrawOffer } from './draw-offer.js';
 import type { Deciding } from './use-deciding.js';
 
 interface PlayAreaProps {
@@ -20,7 +21,7 @@ interface PlayAreaProps {
 
 /** The place where a player plays: their decision, or for whom the game waits. */
 export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: PlayAreaProps): JSX.Element | null {
-  const { play, decision } = deciding;
+  const { play, decision, drawOffer } = deciding;
   if (as === null || as.startsWith('judge') || board.outcome !== null) return null;
   if (!isNow) {
     return (
@@ -39,7 +40,13 @@ export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: Play
       </section>
     );
   }
-  if (decision.options !== undefined) return <DecisionBar {...deciding} decision={decision} />;
+  const giveUp = (
+    <>
+      <DrawOffer play={play} board={board} seat={Number(as)} offer={drawOffer} />
+      <Concede play={play} />
+    </>
+  );
+  if (decision.options !== undefined) return <DecisionBar {...deciding} decision={decision} giveUp={giveUp} />;
   const other = String(decision.decidedBy);
   const name = board.seats[decision.decidedBy]?.name ?? `Seat ${decision.decidedBy + 1}`;
   return (
@@ -51,7 +58,7 @@ export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: Play
           Hand over to {name}
         </button>
       )}
-      <Concede play={play} />
+      {giveUp}
     </section>
   );
 }

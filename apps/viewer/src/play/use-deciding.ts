@@ -4,8 +4,10 @@ import type { Decision } from '../contract/decision.js';
 import type { GameRecord } from '../table/game-record.js';
 import { optionsAbout } from './decision-choices.js';
 import { emptyDraft, toggled, type Draft } from './draft.js';
+import { useDrawOffer } from './use-draw-offer.js';
 import { usePlay, type Play } from './use-play.js';
 import { useSettings } from './use-settings.js';
+import type { GamePage } from '../contract/games.js';
 import type { Settings } from '../contract/settings.js';
 
 /** A decision that is being made, with what has been chosen for it so far. */
@@ -19,6 +21,7 @@ export interface Deciding {
   readonly setPaysItself: (paysItself: boolean) => void;
   readonly settings: Settings | null;
   readonly changeSettings: (settings: Settings) => void;
+  readonly drawOffer: GamePage['drawOffer'];
   readonly shown: readonly number[];
   readonly isFiltered: boolean;
   readonly showAll: () => void;
@@ -32,6 +35,7 @@ export function useDeciding(record: GameRecord, active: boolean): Deciding {
   const [paysItself, setPaysItself] = useState(true);
   const play = usePlay(record, active, paysItself);
   const { settings, settingsProblem, changeSettings } = useSettings(record, active);
+  const drawOffer = useDrawOffer(record);
   const { decision } = play;
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [filter, setFilter] = useState<Ref | null>(null);
@@ -65,6 +69,7 @@ export function useDeciding(record: GameRecord, active: boolean): Deciding {
     setPaysItself,
     settings,
     changeSettings,
+    drawOffer,
     shown: isFiltered ? filtered : options.map((_, at) => at),
     isFiltered,
     showAll: () => setFilter(null),

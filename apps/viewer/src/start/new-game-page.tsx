@@ -13,8 +13,8 @@ import { addedSeat, fewestSeats, mostSeats, seatBody, type SeatChoice } from './
 import { SeatForm } from './seat-form.js';
 
 const first: readonly SeatChoice[] = [
-  { name: 'Ann', by: 'me', deck: '', list: '' },
-  { name: 'Bob the bot', by: 'greedy', deck: '', list: '' },
+  { name: 'Ann', by: 'me', deck: '', list: '', deckName: '' },
+  { name: 'Bob the bot', by: 'greedy', deck: '', list: '', deckName: '' },
 ];
 
 /** Starts a game of two to eight seats, each with a deck and played by the viewer or by a bot. */
@@ -26,7 +26,7 @@ export function NewGamePage(): JSX.Element {
   const decks = useRequest((signal) => new Client().get<Deck[]>('/decks', {}, signal), []);
   const known = decks.state === 'done' ? decks.value : [];
   useEffect(() => {
-    setSeats((now) => now.map((seat, i) => ({ ...seat, deck: deckFor(known, i) })));
+    setSeats((now) => now.map((seat, i) => ({ ...seat, deck: deckFor(known, i), deckName: deckFor(known, i) })));
   }, [known.length]);
 
   const start = async (): Promise<void> => {

@@ -15,7 +15,8 @@ interface SeatFormProps {
 
 /** Chooses who plays a seat, and with which deck. */
 export function SeatForm({ seat, choice, decks, faults, change, remove }: SeatFormProps): JSX.Element {
-  const { name, by, deck, list } = choice;
+  const { name, by, deck, list, deckName } = choice;
+  const choose = (chosen: string): void => change({ ...choice, deck: chosen, deckName: chosen });
   return (
     <fieldset class="seat-form">
       <legend>Seat {seat + 1}</legend>
@@ -38,7 +39,7 @@ export function SeatForm({ seat, choice, decks, faults, change, remove }: SeatFo
       </label>
       <label>
         Deck
-        <select value={deck} onChange={(event) => change({ ...choice, deck: event.currentTarget.value })}>
+        <select value={deck} onChange={(event) => choose(event.currentTarget.value)}>
           {decks.map(({ name: known }) => (
             <option key={known} value={known}>
               {known}
@@ -60,6 +61,16 @@ export function SeatForm({ seat, choice, decks, faults, change, remove }: SeatFo
           />
         </label>
       )}
+      <label>
+        What the deck is called
+        <input
+          maxLength={100}
+          value={deckName}
+          placeholder="nothing"
+          onInput={(event) => change({ ...choice, deckName: event.currentTarget.value })}
+        />
+        <small>Everybody reads it.</small>
+      </label>
       <ul class="faults" id={`faults-${seat}`} aria-live="polite">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>

@@ -27,16 +27,16 @@ export function marksIn(lines: readonly LogLine[]): readonly Mark[] {
   });
 }
 
-/** State-based actions put what has died into the graveyard (CR 704.5f–j); the rules of sacrifice are 701.21. */
+/** Whether a permanent was put into a graveyard by a state-based action (CR 704.5f–j) or sacrificed (CR 701.21). */
 function isDeath({ type, rule }: LogLine): boolean {
   return type === 'ObjectMoved' && (/^704\.5[f-j]/.test(rule) || rule.startsWith('701.21'));
 }
 
-/** A stretch of play that was taken back: a branch of the game that ended. */
+/** A stretch of events that was reversed: a branch of the game that ended. */
 export interface Branch {
   readonly first: number;
   readonly last: number;
-  readonly by: number;
+  readonly reversedBy: number;
   readonly text: string;
 }
 
@@ -45,9 +45,9 @@ export function branchesIn(lines: readonly LogLine[]): readonly Branch[] {
   for (const { revision, reversedBy } of lines) {
     if (reversedBy === null) continue;
     const open = branches.at(-1);
-    if (open?.by === reversedBy && open.last === revision - 1)
+    if (open?.reversedBy === reversedBy && open.last === revision - 1)
       branches[branches.length - 1] = { ...open, last: revision };
-    else branches.push({ first: revision, last: revision, by: reversedBy, text: lines[reversedBy]?.text ?? '' });
+    else branches.push({ first: revision, last: revision, reversedBy, text: lines[reversedBy]?.text ?? '' });
   }
   return branches;
 }

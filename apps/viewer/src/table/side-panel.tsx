@@ -55,7 +55,14 @@ export function SidePanel({
   return (
     <aside class="side" aria-label="Beside the board">
       <Tabs tabs={tabs} current={tab} choose={setTab} label="Beside the board" />
-      <div class="side-content" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} tabIndex={0}>
+      <div
+        key={tab}
+        class="side-content"
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        tabIndex={0}
+      >
         {tab === 'log' && <LogPanel record={record} at={at} move={move} ask={setQuestion} />}
         {tab === 'card' && <CardDetail object={object} board={board} ask={setQuestion} />}
         {tab === 'rulings' && <RulingsPanel record={record} at={at} board={board} as={token === null ? null : as} />}

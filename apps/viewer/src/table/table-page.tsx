@@ -70,12 +70,11 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
       <main id="main" class="table">
         <h1 class="visually-hidden">{shown.seats.map(({ name }) => name).join(' against ')}</h1>
         <div class="table-board">
-          <div class="table-tools">
-            <ViewerChoice game={game} as={as} at={asked} keys={keys} names={shown.seats.map(({ name }) => name)} />
-            {record.connection === 'lost' && <span class="badge bad">connection lost, trying again…</span>}
-          </div>
           {record.problem !== null && <ProblemNote problem={record.problem} />}
-          <BoardView board={shown} before={record.knownBoard(shown.revision - 1)} near={near} choices={choices} />
+          <BoardView board={shown} before={record.knownBoard(shown.revision - 1)} near={near} choices={choices}>
+            {record.connection === 'lost' && <span class="badge bad">connection lost, trying again…</span>}
+            <ViewerChoice game={game} as={as} at={asked} keys={keys} names={shown.seats.map(({ name }) => name)} />
+          </BoardView>
           <PlayArea {...{ deciding, board: shown, game, as, keys, isNow, toNow: () => move(record.last) }} />
         </div>
         <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion, as, token }} />

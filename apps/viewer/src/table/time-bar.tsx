@@ -81,8 +81,8 @@ export function TimeBar({ record, at, move: show }: TimeBarProps): JSX.Element {
           {at} / {last}
         </output>
         {at < last && (
-          <button type="button" class="quiet" onClick={() => move(last)}>
-            To the end
+          <button type="button" class="quiet" onClick={() => move(last)} aria-label="To the end">
+            ⇥
           </button>
         )}
       </div>

@@ -15,7 +15,7 @@ export function ViewerChoice({ game, as, at, keys, names }: ViewerChoiceProps): 
   const seats = Object.keys(keys.seats);
   return (
     <label class="viewer-choice">
-      Seen by
+      <span>Seen by</span>
       <select
         value={as ?? ''}
         onChange={(event) => goTo(tableAddress(game, { at, as: event.currentTarget.value || null }), true)}

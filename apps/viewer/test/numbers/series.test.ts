@@ -29,7 +29,7 @@ function recordOf(...moments: readonly Moment[]) {
 }
 
 const valuesOf = (title: string, ...moments: readonly Moment[]) =>
-  numbersOf(recordOf(...moments)).series.find((series) => series.title === title)?.values;
+  numbersOf(recordOf(...moments), moments.length - 1).series.find((series) => series.title === title)?.values;
 
 test('life, by seat, at each revision', () => {
   expect(valuesOf('Life', { life: [20, 20] }, { life: [17, 20] }, { life: [17, 23] })).toEqual([
@@ -69,14 +69,26 @@ test('CR 731: what was taken back isn’t counted, nor is what isn’t loaded', 
     { life: [5, 20], missing: true },
     { life: [18, 20] },
   );
-  const { revisions, series } = numbersOf(record);
+  const { revisions, series } = numbersOf(record, 3);
   expect(revisions).toEqual([0, 3]);
   expect(series.find(({ title }) => title === 'Life lost so far')?.values[0]).toEqual([0, 2]);
 });
 
+test('the numbers of the moment that is shown, whether it is a point of the plot or not', () => {
+  const long = Array.from({ length: 3001 }, (_, at): Moment => ({ life: [3001 - at, 20] }));
+  const { series } = numbersOf(recordOf(...long), 1235);
+  expect(series.map(({ title, now }) => [title, now[0]])).toEqual([
+    ['Life', 3001 - 1235],
+    ['Cards in hand', 7],
+    ['Lands', 0],
+    ['Creatures', 0],
+    ['Life lost so far', 1235],
+  ]);
+});
+
 test('a long game has no more points than can be drawn, its last among them', () => {
   const long = Array.from({ length: 3001 }, (_, at): Moment => ({ life: [3001 - at, 20] }));
-  const { revisions, series } = numbersOf(recordOf(...long));
+  const { revisions, series } = numbersOf(recordOf(...long), 3000);
   expect(revisions.length).toBeLessThanOrEqual(402);
   expect([revisions[0], revisions.at(-1), series[0]?.values[0]?.at(-1)]).toEqual([0, 3000, 1]);
 });

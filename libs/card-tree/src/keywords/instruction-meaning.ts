@@ -2,7 +2,7 @@ import type { Effect } from '../effects.js';
 import { ofBenders } from './meanings/bending.js';
 import { ofCards } from './meanings/of-cards.js';
 import { ofCreatures } from './meanings/of-creatures.js';
-import { ofTokens } from './meanings/of-tokens.js';
+import { tokenActions } from './meanings/of-tokens.js';
 import { self, you, type MeaningsOf } from './meanings/meaning.js';
 import { ofTheRing } from './meanings/the-ring.js';
 
@@ -27,7 +27,7 @@ const pieces: MeaningsOf<'exchange control' | 'exchange values' | 'multiply powe
 };
 
 /** What these instructions stand for, as trees of their own, made once when the definitions are pinned. */
-const meanings = { ...ofCreatures, ...ofCards, ...ofTokens, ...ofTheRing, ...ofBenders, ...pieces };
+const meanings = { ...ofCreatures, ...ofCards, ...tokenActions, ...ofTheRing, ...ofBenders, ...pieces };
 
 /** Instructions that stand for others. */
 type Meaningful = Extract<Effect, { readonly do: keyof typeof meanings }>;

@@ -15,8 +15,8 @@ export function station(): ActivatedAbility {
 }
 
 /**
- * CR 721.2a, 721.2b: with at least that many charge counters it has these abilities, and if the symbol has a box, it is
- * a creature with that power and toughness.
+ * CR 721.2a, 721.2b: with `from` or more charge counters, the permanent has `abilities`; if the symbol has a
+ * power/toughness box, it is also a creature with that power and toughness.
  */
 export function stationSymbol({
   from,

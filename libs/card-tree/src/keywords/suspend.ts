@@ -7,12 +7,13 @@ import { creature, self, you } from './common-nodes.js';
 /** CR 702.62b: the card is in exile, has suspend and has a time counter on it. */
 const suspended: Condition = { if: 'matches', objects: self, filter: { is: 'has counter', counter: 'time' } };
 
-function specialAction(count: Amount, cost: readonly Cost[]): Ability {
+function specialAction(count: Amount, cost: readonly Cost[], xIsPositive: true | undefined): Ability {
   return {
     kind: 'activated',
     cost,
     from: 'hand',
     whenCastable: true,
+    ...(xIsPositive && { xIsPositive }),
     specialAction: '116.2f',
     modes: [
       {
@@ -31,9 +32,13 @@ function specialAction(count: Amount, cost: readonly Cost[]): Ability {
  *
  * @param count absent, as the cost, of what gains suspend in exile: there is no special action then
  */
-export function suspend(count: Amount | undefined, cost: readonly Cost[] | undefined): readonly Ability[] {
+export function suspend(
+  count: Amount | undefined,
+  cost: readonly Cost[] | undefined,
+  xIsPositive?: true,
+): readonly Ability[] {
   return [
-    ...(count === undefined || cost === undefined ? [] : [specialAction(count, cost)]),
+    ...(count === undefined || cost === undefined ? [] : [specialAction(count, cost, xIsPositive)]),
     {
       kind: 'triggered',
       event: { on: 'beginning of step', step: 'upkeep', whose: 'you' },

@@ -85,6 +85,7 @@ export function abilitySchema(grammar: Grammar): Schema<Ability> {
   const additional: Fields<Omit<AdditionalCost, 'kind'>> = {
     cost: list(cost),
     optional: optional(word.yes),
+    flash: optional(word.yes),
   };
   return tagged<Ability, 'kind'>('kind')({
     spell,

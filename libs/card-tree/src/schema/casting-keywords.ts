@@ -12,7 +12,7 @@ export function castingKeywordVariants(grammar: Grammar): Variants<ParametrizedC
   const kind: Schema<'spell'> = oneOf('spell');
   return {
     affinity: { what: filter },
-    suspend: { count: optional(amount), cost: optional(list(cost)) },
+    suspend: { count: optional(amount), cost: optional(list(cost)), xIsPositive: optional(word.yes) },
     ...alike(['awaken', 'impending'], { count: amount, cost: list(cost) }),
     emerge: { cost: list(cost), from: optional(filter) },
     offering: { quality: filter },

@@ -1,3 +1,3 @@
 export { InvalidCard } from './invalid-card.js';
 export { validateCard } from './validate-card.js';
-export { wordsOfTrees } from './words-of-trees.js';
+export { cardTreeWords } from './words-of-trees.js';

@@ -92,7 +92,7 @@ function castingVariants(grammar: Grammar) {
 function turnVariants(grammar: Grammar) {
   const { amount, filter } = grammar;
   return {
-    'additional lands': { count: word.naturalNumber },
+    'additional lands': { count: word.naturalNumber, who: optional(oneOf('any player')) },
     'no maximum hand size': { who: optional(oneOf('any player')) },
     'maximum hand size': { who: someone, change: oneOf('set', 'add'), count: amount },
     'attack limit': { count: amount, whom: optional(attackedSchema), per: optional(oneOf('turn')) },

@@ -39,7 +39,7 @@ const grammar: Grammar = {
   recipients: lazy(() => byField('players', playersSchema(grammar), objectsSchema(grammar))),
 };
 
-const star: Schema<StarNumber> = textThat('a number, “*”, or such as “1+*”', (value) =>
+const star: Schema<StarNumber> = textThat('a number, “*”, or a sum such as “1+*”', (value) =>
   /^(?:\d{1,3}[+-])?\*$/.test(value),
 );
 const printedNumber: Schema<PrintedNumber> = textOr(star, word.anyNumber);

@@ -72,7 +72,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     ...alike(['one of', 'convoked'], { objects }),
     where: { condition },
     ...alike(['controlled by players', 'owned by players', 'protected by players'], { who: players }),
-    'in zone': { zone: word.zone },
+    'in zone': { zone: word.zone, said: optional(oneOf('exiled')) },
     'cast from': { zone: optional(word.zone) },
     shares: { quality: oneOf(...sharedQualities), with: objects, said: optional(oneOf('at least one')) },
     counters: { counter: optional(text), ...compared, said: optional(oneOf('one or more')) },
@@ -178,7 +178,6 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
   const named = [
     'you',
     'each opponent',
-    'each player',
     'active player',
     'that player',
     'defending player',
@@ -187,6 +186,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
   ] as const;
   return tagged<Players, 'players'>('players')({
     ...alike(named, { called }),
+    'each player': { startingWith: optional(oneOf('you')), called },
     ...alike(['target', 'target or its controller'], { slot: word.naturalNumber, called }),
     designated: { as: word.designation, called },
     chosen: { label: optional(text), said: optional(oneOf('last')), called },
@@ -225,7 +225,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     'other than': { of: objects, not: objects, called },
     matching: { of: objects, filter, one: optional(word.yes), all: optional(word.yes), called },
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
-    paid: { cost: word.costKind, called },
+    paid: { cost: word.objectCostName, called },
     granter: { as: text, called },
     ...alike(
       [
@@ -261,7 +261,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     ...alike(['kicked', 'your turn'], {}),
     designated: { as: word.designation, who: optional(players) },
     chosen: { word: text, label: optional(text) },
-    during: { steps: list(word.step), whose: optional(players) },
+    during: { steps: list(word.step), whose: optional(players), first: optional(word.yes) },
     'began to activate': { keyword: word.keywordName },
     'after step': { step: word.step },
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
@@ -304,12 +304,21 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       count: amount,
       upTo: optional(word.yes),
       lessens: optional(oneOf(...costReductions)),
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
     }),
-    ...alike(['exile from graveyard', 'put from exile into graveyard'], { filter, count: amount }),
+    ...alike(['exile from graveyard', 'put from exile into graveyard'], {
+      filter,
+      count: amount,
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
+    }),
     ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'exile spells', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
     }),
     behold: { filter, count: amount },
     'put on library': {

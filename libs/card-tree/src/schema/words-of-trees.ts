@@ -5,7 +5,7 @@ import { cardSchema } from './validate-card.js';
  * The words that trees of cards can have, by the field that holds them: `do` → “draw”, “destroy”, …. They are derived
  * from the schema, so none is missing.
  */
-export function wordsOfTrees(): ReadonlyMap<string, ReadonlySet<string>> {
+export function cardTreeWords(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const seen = new Map<AnySchema, Set<string | null>>();
   const walk = (schema: AnySchema, field: string | null): void => {

@@ -47,7 +47,7 @@ export const manaSymbolOrPhyrexian: Schema<ManaSymbol | 'H'> = textThat<ManaSymb
 );
 export const manaCost: Schema<readonly ManaSymbol[]> = list(manaSymbol);
 export const measure: Schema<Measure> = oneOf('power', 'toughness', 'mana value');
-export const costKind: Schema<ObjectCostName> = oneOf(...objectCosts);
+export const objectCostName: Schema<ObjectCostName> = oneOf(...objectCosts);
 export const yes: Schema<true> = oneOf(true);
 
 /** A number on a card or in a text. Nothing printed comes near the bounds. */

@@ -11,16 +11,18 @@ import { UnreadableSource } from './unreadable-source.js';
 /** How much of a file is read to tell which format it is in. */
 const HEAD_BYTES = 4096;
 
-/** Meld cards wait for what their pair becomes. There are 21; no file has as many as this. */
-const MOST_MELDS = 1000;
+/**
+ * Meld cards are held back until the file ends, since each needs its melded back face. There are 21; beyond this number
+ * they are passed on at once.
+ */
+const MAX_HELD_MELD_CARDS = 1000;
 
 /**
  * The cards of a file, one after another while it is read: MTGJSON's `AtomicCards.json`, Scryfall's bulk file of
- * `oracle_cards`, or one card a line with MTGJSON's fields and a card's faces together. Plain or gzipped; which it is, its
- * content says.
- *
+ * `oracle_cards`, or one card a line with MTGJSON's fields and a card's faces together. The file is plain or gzipped,
+ * which is detected from its content.
  * @param file its bytes, such as `createReadStream` gives
- * @throws UnreadableSource if the file isn't one of these, names a wrong field, or is too long to be one
+ * @throws UnreadableSource if the file has none of these formats, a field has the wrong type, or the file is too long
  */
 export async function* readSource(
   file: AsyncIterable<Uint8Array>,
@@ -38,9 +40,9 @@ export async function* readSource(
   let isEmpty = true;
   const melds: SourceCard[] = [];
   try {
-    for await (const card of cardsIn(Buffer.concat(head).toString('utf8'), again(head, bytes), limits)) {
+    for await (const card of cardsIn(Buffer.concat(head).toString('utf8'), concatenate(head, bytes), limits)) {
       isEmpty = false;
-      if (card.layout === 'meld' && melds.length < MOST_MELDS) melds.push(card);
+      if (card.layout === 'meld' && melds.length < MAX_HELD_MELD_CARDS) melds.push(card);
       else yield card;
     }
     yield* withMeldBacks(melds);
@@ -63,10 +65,10 @@ async function* cardsIn(
     for await (const named of jsonElements(bytes, '$.data.*', limits)) yield* mtgjsonCards(named);
   } else if (/^\{\s*"object"\s*:\s*"card"/.test(begin)) yield* each(jsonLines(bytes, limits), scryfallCard);
   else if (begin.startsWith('{')) yield* each(jsonLines(bytes, limits), corpusCard);
-  else throw new UnreadableSource('', `${beginning(begin)}; ${expected}`);
+  else throw new UnreadableSource('', `${describeStart(begin)}; ${expected}`);
 }
 
-function beginning(begin: string): string {
+function describeStart(begin: string): string {
   return begin === '' ? 'it is empty' : `it begins with ${JSON.stringify(begin.slice(0, 20))}`;
 }
 
@@ -80,7 +82,7 @@ async function* each(
   for await (const placed of values) yield cardOf(placed);
 }
 
-async function* again(
+async function* concatenate(
   head: readonly Uint8Array[],
   rest: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {

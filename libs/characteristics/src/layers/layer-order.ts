@@ -54,7 +54,7 @@ export class LayerOrder {
     return exists(ordering, effect, new Progress(this.steps, this.steps.length, ordering.layer));
   }
 
-  /** Adds the step, and the effects of static abilities that it grants to the objects it applies to. */
+  /** Adds the step. Returns the effects of the static abilities that it grants. */
   private append(ordering: Ordering, effect: ActiveEffect, part: Part): readonly ActiveEffect[] {
     const { state, steps } = this;
     const step = new EffectStep(effect, part, !effect.started);

@@ -22,6 +22,11 @@ export function isAtCombatPoint(state: GameState, { is, point, thisCombat }: AtP
   return is === 'before' ? isBefore(state, point, steps, isNow) : isAfter(point, steps, isNow);
 }
 
+/** Whether the game is in the turn's first combat phase. */
+export function isFirstCombatPhase({ begun, step }: GameState): boolean {
+  return phaseOf(step) === 'combat' && combatPhasesOf(begun).length === 1;
+}
+
 /** For each combat phase of this turn, the steps that have begun in it. */
 function combatPhasesOf(begun: readonly Step[]): readonly (readonly Step[])[] {
   const phases: Step[][] = [];

@@ -9,7 +9,7 @@ export function namesIn(called: string): readonly string[] {
 
 const none: readonly string[] = [];
 
-/** Whether one of an object's names is that name (CR 201.2, 709.4a). */
-export function isCalled(called: string, name: string): boolean {
-  return called === name || (called.includes(between) && called.split(between).includes(name));
+/** Whether one of the names in an object's full name is that name (CR 201.2, 709.4a). */
+export function isCalled(fullName: string, name: string): boolean {
+  return fullName === name || (fullName.includes(between) && fullName.split(between).includes(name));
 }

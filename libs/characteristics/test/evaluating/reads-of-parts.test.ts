@@ -119,7 +119,7 @@ const conditions: Samples<Condition, 'if'> = {
   compare: { if: 'compare', left: amount, compare: 'at least', right: amount },
   control: { if: 'control', who: players, filter, compare: 'at least', count: amount },
   matches: { if: 'matches', objects, filter, past: true },
-  during: { if: 'during', steps: ['upkeep'], whose: players },
+  during: { if: 'during', steps: ['upkeep'], whose: players, first: true },
   designated: { if: 'designated', as: 'monarch', who: players },
   happened: { if: 'happened', event, atLeast: amount, turn: 'last turn' },
   'completed a dungeon': { if: 'completed a dungeon', who: players, named: 'Dungeon' },

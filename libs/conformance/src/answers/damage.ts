@@ -37,9 +37,9 @@ function sharesOf(state: GameState, source: Source, queues: Queues | null): read
   const lethal = creatures.map((ref) => lethalDamage(state, object, ref));
   const enough = lethal.reduce((sum, amount) => sum + amount, 0);
   const isAsked = creatures.length > 1 || (beyond !== undefined && power > enough);
-  const numbers = queues !== null && isAsked ? numbersOf(queues, creatures.length) : [];
+  const numbers = queues !== null && isAsked ? takeNumbers(queues, creatures.length) : [];
   if (numbers.length === 0 && isAsked) queues?.take(['choice'], skip);
-  const shares = numbers.length > 0 ? asListed(numbers, creatures.length) : inTurn(lethal, power);
+  const shares = numbers.length > 0 ? padWithZeros(numbers, creatures.length) : lethalInOrder(lethal, power);
   const rest = power - shares.reduce((sum, amount) => sum + amount, 0);
   if (beyond === undefined && rest > 0) shares[0] = required(shares[0]) + rest;
   const all: DamageAssignment[] = creatures.map((to, i) => ({ from: object, to, amount: required(shares[i]) }));
@@ -47,7 +47,7 @@ function sharesOf(state: GameState, source: Source, queues: Queues | null): read
   return all.filter(({ amount }) => amount > 0);
 }
 
-function numbersOf(queues: Queues, count: number): readonly number[] {
+function takeNumbers(queues: Queues, count: number): readonly number[] {
   const numbers: number[] = [];
   for (let i = 0; i < count; i++) {
     const next = queues.take(['choice'], numeric);
@@ -57,11 +57,11 @@ function numbersOf(queues: Queues, count: number): readonly number[] {
   return numbers;
 }
 
-function asListed(numbers: readonly number[], count: number): number[] {
+function padWithZeros(numbers: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, i) => numbers[i] ?? 0);
 }
 
-function inTurn(lethal: readonly number[], power: number): number[] {
+function lethalInOrder(lethal: readonly number[], power: number): number[] {
   let left = power;
   return lethal.map((amount) => {
     const share = Math.min(amount, left);

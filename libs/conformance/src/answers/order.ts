@@ -10,9 +10,9 @@ import { isStrict, unmatchedError } from './strictness.js';
 import { triggerOptions } from './trigger-options.js';
 
 interface Orderable extends PickChoice {
-  /** The name of what has the text. */
+  /** The name of the ability's source. */
   readonly sourceName?: string;
-  /** What the text means where it is a keyword. */
+  /** The meaning of the keyword, if the text is a keyword. */
   readonly meaning?: string;
 }
 
@@ -28,7 +28,7 @@ export function orderAnswer({ table }: AnswerContext, question: OrderQuestion): 
   const keys: string[] = [];
   while (left.length > 1) {
     const next = queues.take(order, (item) => {
-      const wanted = text(item) ?? namesIn(namedIn(item));
+      const wanted = text(item) ?? firstName(namedIn(item));
       if (wanted === undefined) return undefined;
       const sharing = left.filter(({ text: own, sourceName, meaning = own }) =>
         sharesFirstClause(meaning, wanted, sourceName),
@@ -57,7 +57,7 @@ function closest(options: readonly Orderable[], wanted: string): Orderable | und
   return first !== undefined && (second === undefined || count(first) > count(second)) ? first : undefined;
 }
 
-function namesIn(entries: ReturnType<typeof namedIn>): string | undefined {
+function firstName(entries: ReturnType<typeof namedIn>): string | undefined {
   return entries?.[0]?.name;
 }
 

@@ -61,7 +61,12 @@ function search(
   for (const source of sources) {
     if (steps.left-- <= 0) return null;
     if (used.has(source.object) || !helps(source, type, need)) continue;
-    const rest = search(after(need, source), sources, source.again ? used : new Set([...used, source.object]), steps);
+    const rest = search(
+      after(need, source),
+      sources,
+      source.isRepeatable ? used : new Set([...used, source.object]),
+      steps,
+    );
     if (rest !== null) return [source, ...rest];
   }
   return null;

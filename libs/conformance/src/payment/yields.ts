@@ -1,4 +1,4 @@
-import { manaTypes, type Ability, type ManaType } from '@stacktrail/card-tree';
+import { manaTypes, type Ability, type Cost, type ManaType } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Action, ObjectId } from '@stacktrail/game-events';
 import { typeBit } from '@stacktrail/game-state';
@@ -14,25 +14,30 @@ export interface ManaYield {
   readonly action: Activation;
   readonly object: ObjectId;
   readonly mana: readonly ManaType[];
-  /** The color to choose, where it lets one choose. */
+  /** The color to choose, if the ability lets its player choose one. */
   readonly choose: ManaType | null;
-  /** Mana that it costs itself. */
+  /** How much mana has to be paid to activate the ability. */
   readonly costs: number;
-  /** How much else it costs: 0 if it costs only tapping, more for life, sacrifices, side effects and limits on the mana. */
+  /**
+   * How bad the other costs are: 0 if the ability costs only tapping, more for life, sacrifices, side effects and
+   * limits on the mana.
+   */
   readonly pain: number;
-  /** How many different things it could give: the fewer, the sooner it is used. */
-  readonly uses: number;
+  /** How many yields its object offers; objects with fewer yields are used first. */
+  readonly alternatives: number;
   readonly snow: boolean;
-  /** Whether it can be activated again at once: its cost doesn't tap or sacrifice its own source. */
-  readonly again: boolean;
+  /**
+   * Whether the ability can be activated again at once: its cost doesn't tap or use up its own object, but other
+   * permanents.
+   */
+  readonly isRepeatable: boolean;
 }
 
 /**
- * The mana that the mana abilities among these actions give, those with the fewest uses first.
- *
- * @param whole whether triggered mana abilities count too: each ability is then tried
+ * The mana that the mana abilities among these actions give; objects with fewer yields come first.
+ * @param includeTriggered whether mana of triggered mana abilities counts, too; each ability is then tried
  */
-export function yieldsOf(table: Table, actions: readonly Action[], whole = false): readonly ManaYield[] {
+export function yieldsOf(table: Table, actions: readonly Action[], includeTriggered = false): readonly ManaYield[] {
   const all: ManaYield[] = [];
   for (const action of actions) {
     if (action.do !== 'activate') continue;
@@ -40,19 +45,21 @@ export function yieldsOf(table: Table, actions: readonly Action[], whole = false
     if (object === undefined) continue;
     const { ability } = table.state.catalog.ability(action.ability);
     const snow = characteristicsOf(table.state, object).supertypes.includes('Snow');
-    const options = (whole ? null : optionsOf(ability)) ?? tried(table, action);
+    const options = (includeTriggered ? null : optionsOf(ability)) ?? yieldsByTrial(table, action);
     for (const mana of options) {
       const choose = options.length > 1 ? required(mana[0]) : null;
-      all.push({ action, object: action.object, mana, choose, ...burden(ability), uses: options.length, snow });
+      all.push({ action, object: action.object, mana, choose, ...burden(ability), alternatives: options.length, snow });
     }
   }
   // A tapped creature can't block, so creatures are used last.
   const isCreature = ({ object }: ManaYield): number =>
     Number((characteristicsOf(table.state, required(table.object(object))).types & typeBit('Creature')) !== 0);
-  // What can do something else when tapped is used after what can't.
+  // Permanents that could be tapped for something other than mana are used last.
   const hasOtherUse = ({ object }: ManaYield): number =>
     Number(
-      characteristicsOf(table.state, required(table.object(object))).abilities.some(({ ability }) => taps(ability)),
+      characteristicsOf(table.state, required(table.object(object))).abilities.some(({ ability }) =>
+        tapsForOtherThanMana(ability),
+      ),
     );
   const usesOf = new Map<ObjectId, number>();
   for (const { object } of all) usesOf.set(object, (usesOf.get(object) ?? 0) + 1);
@@ -63,17 +70,17 @@ export function yieldsOf(table: Table, actions: readonly Action[], whole = false
     .map(([each]) => each);
 
   function byUses(a: ManaYield, b: ManaYield): number {
-    return a.uses - b.uses || isCreature(a) - isCreature(b);
+    return a.alternatives - b.alternatives || isCreature(a) - isCreature(b);
   }
 }
 
-/** Whether an ability taps its own object for something else than mana. */
-function taps(ability: Ability): boolean {
+/** Whether an ability taps its own object for something other than mana. */
+function tapsForOtherThanMana(ability: Ability): boolean {
   if (ability.kind !== 'activated' || !ability.cost.some(({ cost }) => cost === 'tap')) return false;
   return ability.modes.every(({ effects }) => effects.every((effect) => effect.do !== 'add mana'));
 }
 
-/** The mana that an ability gives, told from its tree; `null` if that depends on the state. */
+/** The mana that an ability gives, read from its tree; `null` if it depends on the state. */
 function optionsOf(ability: Ability): readonly (readonly ManaType[])[] | null {
   if (ability.kind !== 'activated' || ability.modes.length !== 1) return null;
   const adding = required(ability.modes[0]).effects.filter((effect) => effect.do === 'add mana');
@@ -86,8 +93,11 @@ function optionsOf(ability: Ability): readonly (readonly ManaType[])[] | null {
   return mana.types.map((type) => new Array<ManaType>(count).fill(type));
 }
 
-function burden(ability: Ability): { readonly costs: number; readonly pain: number; readonly again: boolean } {
-  if (ability.kind !== 'activated') return { costs: 0, pain: 0, again: false };
+/** Costs that are paid with other permanents than the ability's own object. */
+const usesOthers: ReadonlySet<Cost['cost']> = new Set<Cost['cost']>(['tap permanents', 'sacrifice']);
+
+function burden(ability: Ability): { readonly costs: number; readonly pain: number; readonly isRepeatable: boolean } {
+  if (ability.kind !== 'activated') return { costs: 0, pain: 0, isRepeatable: false };
   let costs = 0;
   let pain = 0;
   for (const cost of ability.cost) {
@@ -96,17 +106,19 @@ function burden(ability: Ability): { readonly costs: number; readonly pain: numb
     else if (cost.cost === 'pay life') pain += 1;
     else if (cost.cost !== 'tap') pain += 4;
   }
-  // Mana that can be spent on some things alone comes after other mana, too.
+  // Mana that can be spent only on certain things is used after other mana.
   for (const { effects } of ability.modes) {
     pain += effects.filter((effect) => effect.do !== 'add mana' || effect.spend !== undefined).length;
   }
-  const again =
-    !ability.oncePerTurn && ability.cost.some(({ cost }) => cost === 'tap permanents' || cost === 'sacrifice');
-  return { costs, pain, again };
+  const isRepeatable =
+    !ability.oncePerTurn &&
+    ability.cost.some(({ cost }) => usesOthers.has(cost)) &&
+    ability.cost.every(({ cost }) => cost === 'mana' || cost === 'pay life' || usesOthers.has(cost));
+  return { costs, pain, isRepeatable };
 }
 
-/** The mana that an ability gives when it is tried at the last priority point, once for each color that may be chosen. */
-function tried(table: Table, action: Activation): readonly (readonly ManaType[])[] {
+/** The mana that an ability gives if it is tried at the last priority point, once for each color that can be chosen. */
+function yieldsByTrial(table: Table, action: Activation): readonly (readonly ManaType[])[] {
   const first = trial(table, action, null);
   if (first === null) return [];
   if (first.keys === null) return [first.mana];

@@ -5,7 +5,7 @@ import { playerIn } from '../table/player-in.js';
 import type { Table } from '../table/table.js';
 import { isOnStack } from '../words/stack-words.js';
 
-/** Whether what an action waits for is so: what is on the stack, how much mana there is. */
+/** Whether the condition of a scenario's action holds: objects on the stack, an amount of mana in the player's pool. */
 export function isSatisfied({ state }: Table, player: PlayerId, onlyIf: OnlyIf | undefined): boolean {
   if (onlyIf === undefined) return true;
   const stack = objectsOf(state, state.stack);

@@ -10,7 +10,8 @@ function namesIn(catalog: Catalog): readonly { readonly name: string; readonly d
   const found = known.get(catalog);
   if (found !== undefined) return found;
   const names = new Map<string, number>();
-  catalog.definitions.forEach(({ faces }, definition) => {
+  catalog.definitions.forEach(({ faces }, i) => {
+    const definition = catalog.numbers[i]!;
     faces.forEach(({ name }: CardFace) => {
       if (!names.has(name)) names.set(name, definition);
     });

@@ -20,7 +20,7 @@ export function renumber(
   physical: (id: ObjectId) => CardIndex = (id) => objectOf(game.state, id).card,
 ): readonly ObjectId[] {
   const first = game.nextObjectId();
-  const { order } = game.random.permutation(cards.length, secretWord(game.next));
+  const { order } = game.random.permutation(cards.length, secretWord(game.nextRevision));
   const objects = order.map((at) => cards[at]!);
   const data = { player, zone, count: cards.length, first, objects, cards: objects.map(physical), seenBy: 0 };
   game.emit('CardsRenumbered', data, { rule: '400.2', player, ...(causes && { causes }) });

@@ -54,10 +54,17 @@ export function permanentsMeant(
   return objectsMeant(state, objects, context, run).filter((object) => object.zone === 'battlefield');
 }
 
-/** The players still in the game that an instruction names, in APNAP order (CR 101.4). */
+/**
+ * The players still in the game that an instruction names, in APNAP order (CR 101.4), or in turn order from the player
+ * on with whom the text says that they start.
+ */
 export function playersMeant(state: GameState, players: Players, context: TextContext): readonly PlayerId[] {
   const found = findPlayers(state, players, context);
-  return found.length === 0 ? found : playersInOrder(state).filter((player) => found.includes(player));
+  if (found.length === 0) return found;
+  const inOrder = playersInOrder(state).filter((player) => found.includes(player));
+  if (players.players !== 'each player' || players.startingWith === undefined) return inOrder;
+  const first = inOrder.indexOf(context.you);
+  return first < 0 ? inOrder : [...inOrder.slice(first), ...inOrder.slice(0, first)];
 }
 
 /** The permanents, and the players still in the game, that an instruction names. */

@@ -51,13 +51,14 @@ export class Game {
   batch: AnyGameEvent[] = [];
   /** Facts since the player with priority began to act, which rule 731 could reverse. They can span several batches. */
   action: AnyGameEvent[] = [];
-  /** The mana abilities activated since then, and those being activated now, the innermost last. */
+  /** The mana abilities activated since the player with priority began to act. */
   activations: ManaActivation[] = [];
+  /** The mana abilities whose activation isn't complete, the innermost last. */
   private readonly activating: ManaActivation[] = [];
   /** The actions that players have begun and not finished, the outermost first. */
-  readonly undertakings: Undertaking[] = [];
+  readonly unfinishedActions: Undertaking[] = [];
   /** The state in which the player with priority was asked. A reversal goes back to it. */
-  askedState: GameState;
+  priorityState: GameState;
   /** The last reversal since the last answer, which whoever gave that answer is told about. */
   reversal: Reversal | null = null;
   /** A starting position is being set up. Nothing triggers on that. */
@@ -70,23 +71,23 @@ export class Game {
   drawsCheckedAt = -1;
   /** The revision of the last check of state-based actions for commanders (CR 903.9a), or -1. */
   commandersCheckedAt = -1;
-  /** How many actions are being taken, one inside another: casting, activating, special actions (CR 401.5). */
-  acting = 0;
+  /** How many actions are in progress, one inside another: casting, activating, special actions (CR 401.5). */
+  actionDepth = 0;
   /** Whether cards were drawn face down during such an action and still are face down (CR 121.8). */
   drewFaceDown = false;
   /**
    * Replacement effects that have been applied to the event that is being replaced. They don't apply to it again (CR
    * 614.5).
    */
-  replacing: readonly string[] = [];
+  appliedReplacements: readonly string[] = [];
   /**
-   * CR 603.2i: records that the resolving ability's “do this only once each turn” is being done. The instruction that
+   * CR 603.2i: records that the resolving ability's “do this only once each turn” has been used. The instruction that
    * does it calls this.
    */
-  recordDoing: (() => void) | null = null;
+  recordOncePerTurnUse: (() => void) | null = null;
   /** The permanents that would enter the battlefield in the event that is being replaced (CR 614.13). */
   entering: readonly ObjectId[] = [];
-  /** The causes of the facts that are emitted now, where the emitting code names no closer ones. */
+  /** The causes of the facts that are emitted now, unless the emitting code names closer ones. */
   causes: readonly Revision[] = [];
 
   constructor(
@@ -95,12 +96,12 @@ export class Game {
     readonly outerRules: OuterRules,
   ) {
     this.state = state;
-    this.askedState = state;
+    this.priorityState = state;
     this.uncheckedFacts = new UncheckedFacts(state.catalog);
   }
 
   /** The revision that the next fact will have. */
-  get next(): Revision {
+  get nextRevision(): Revision {
     return (this.state.revision + 1) as Revision;
   }
 
@@ -114,7 +115,7 @@ export class Game {
       new GameEvent(
         type,
         playerControls.length === 0 ? data : shownToControllers(playerControls, data),
-        this.next,
+        this.nextRevision,
         reason.rule,
         reason.causes ?? this.causes,
         reason.source ?? noObject,
@@ -146,9 +147,9 @@ export class Game {
    *
    * @returns its result; `null` if it was left unfinished
    */
-  *undertake<Y, T, N>(player: PlayerId, run: () => Generator<Y, T, N>): Generator<Y, T | null, N> {
+  *runAction<Y, T, N>(player: PlayerId, run: () => Generator<Y, T, N>): Generator<Y, T | null, N> {
     const undertaking = new Undertaking(player);
-    const depth = this.undertakings.push(undertaking) - 1;
+    const depth = this.unfinishedActions.push(undertaking) - 1;
     const { causes } = this;
     try {
       return yield* run();
@@ -157,37 +158,37 @@ export class Game {
       this.causes = causes;
       return null;
     } finally {
-      while (this.undertakings.length > depth) this.undertakings.pop();
+      while (this.unfinishedActions.length > depth) this.unfinishedActions.pop();
     }
   }
 
   /** Runs something that goes on even if the player whose action led to it leaves the game. @throws Abandoned */
   *regardlessOfLeaving<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
-    const outer = this.undertakings.splice(0);
+    const outer = this.unfinishedActions.splice(0);
     const result = yield* run();
-    this.undertakings.push(...outer);
+    this.unfinishedActions.push(...outer);
     this.abandon(this.state.players.filter(({ lost }) => lost).map(({ id }) => id));
     return result;
   }
 
   /** Runs a part of a player's action and counts it in `acting`. */
   *act<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
-    this.acting += 1;
+    this.actionDepth += 1;
     try {
       return yield* run();
     } finally {
-      this.acting -= 1;
+      this.actionDepth -= 1;
     }
   }
 
   /** Ends the outermost action of players who have left. @throws Abandoned if there is one */
   abandon(players: readonly PlayerId[]): void {
-    const undertaking = this.undertakings.find(({ player }) => players.includes(player));
+    const undertaking = this.unfinishedActions.find(({ player }) => players.includes(player));
     if (undertaking !== undefined) throw new Abandoned(undertaking);
   }
 
   /** Runs the activation of a mana ability and records which facts and mana belong to it. */
-  *activation<Y, T, N>(player: PlayerId, of: Activated, run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+  *activateManaAbility<Y, T, N>(player: PlayerId, of: Activated, run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     const activation = new ManaActivation(player, of, this.action.length, this.state.nextMana);
     this.activating.push(activation);
     try {
@@ -205,14 +206,14 @@ export class Game {
     return this.activating.some(({ of }) => of.object === object && of.ability === ability);
   }
 
-  /** Records that mana was spent, and on which mana ability if one is being activated. */
-  manaSpent(spent: readonly Mana[]): void {
+  /** Records that mana was spent, and on which mana ability, if one is being activated. */
+  recordSpentMana(spent: readonly Mana[]): void {
     const on = this.activating.at(-1);
     if (on === undefined) return;
     for (const { unit } of spent) this.activations.find((activation) => activation.produced(unit))?.spentOn.add(on);
   }
 
-  /** Runs a part of the rules whose facts have these causes, where they name no closer ones. */
+  /** Runs a part of the rules. Facts that it emits have these causes, unless they name closer ones. */
   *because<Y, T, N>(causes: readonly Revision[], run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     const outer = this.causes;
     this.causes = causes;
@@ -232,7 +233,7 @@ export class Game {
   nextHandId(player: PlayerId): ObjectId {
     const numbers = handNumbersOf(this.state, player);
     if (numbers === null) return this.nextObjectId();
-    return freeNumber(numbers, this.random.below(numbers.free, secretWord(this.next)).value);
+    return freeNumber(numbers, this.random.below(numbers.free, secretWord(this.nextRevision)).value);
   }
 }
 

@@ -19,7 +19,7 @@ export function* decideResults(
     .map(({ occurrence }, origin): Leaf => ({
       occurrence: { ...occurrence, causes: [] },
       origin,
-      applied: game.replacing,
+      applied: game.appliedReplacements,
     }))
     .filter(({ occurrence }) => !impossible(game.state, occurrence));
   // Life gained in the same event is known to effects that replace the loss of life; effects that replace the gain have

@@ -7,7 +7,7 @@ import { entersByType } from './enters-by-type.js';
 import type { Occurrence } from '../game/occurrence.js';
 import { cannotBePrevented } from './unpreventable.js';
 import { ranks, type Replacement } from '../game/replacement.js';
-import { exileAfterwards } from './exiled-afterwards.js';
+import { exileReplacements } from './exiled-afterwards.js';
 import { lastingReplacementsFor } from './lasting-replacements.js';
 import { shieldsFor } from './shields.js';
 import { staticReplacementsFor } from './static-replacements.js';
@@ -62,7 +62,7 @@ function applicable({ state, outerRules }: Game, leaf: Leaf, leaves: readonly Le
     ...shieldsFor(state, occurrence),
     ...lastingReplacementsFor(state, occurrence, together),
     ...staticReplacementsFor(state, occurrence, together),
-    ...exileAfterwards(state, occurrence),
+    ...exileReplacements(state, occurrence),
     ...counterEffectsFor(state, occurrence),
     ...entersByType(state, occurrence),
     ...outerRules.mechanics.flatMap(({ effectsFor }) => effectsFor?.(state, occurrence) ?? []),

@@ -6,7 +6,7 @@ import type { OccurrenceResult, MoveOccurrence } from '../game/occurrence.js';
 import { arrangeComponents, goesTo } from './arrange-components.js';
 import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
 import type { Emission } from './emission.js';
-import { withUntraceableNumbers } from './untraceable-numbers.js';
+import { untraceableAsShown, withUntraceableNumbers } from './untraceable-numbers.js';
 
 const nothing: OccurrenceResult = { objects: [], amount: 0 };
 
@@ -39,8 +39,11 @@ function knownFaceDown(
 }
 
 /** CR 701.20a: reveals a card before it moves, unless everyone sees it anyway. */
-function revealFirst(game: Game, { object: id, reveal }: MoveOccurrence, reason: Reason): void {
-  const object = reveal ? presentObject(game.state, id) : undefined;
+function revealFirst(game: Game, occurrence: MoveOccurrence, reason: Reason): void {
+  const moving = occurrence.reveal ? presentObject(game.state, occurrence.object) : undefined;
+  if (moving === undefined) return;
+  const id = untraceableAsShown(game, moving.id, reason);
+  const object = presentObject(game.state, id);
   if (object === undefined || object.knownTo === allSeats(game.state.players.length)) return;
   const player = object.owner;
   game.emit('CardsRevealed', { player, objects: [id], cards: [object.card] }, { ...reason, rule: '701.20a', player });

@@ -28,8 +28,8 @@ export function isExiledAfterwards(state: GameState, occurrence: Occurrence): bo
   return object?.zone === 'stack' && ruleOf(state, object, occurrence.to) !== undefined;
 }
 
-/** Exiles the spell instead (CR 702.34a and similar rules). */
-export function exileAfterwards(state: GameState, occurrence: Occurrence): readonly Replacement[] {
+/** The replacement effect that exiles the spell instead (CR 702.34a and similar rules); none if no rule says so. */
+export function exileReplacements(state: GameState, occurrence: Occurrence): readonly Replacement[] {
   if (occurrence.would !== 'move' || !isExiledAfterwards(state, occurrence)) return [];
   const object = objectOf(state, occurrence.object);
   const { id, placedAt } = object;
@@ -40,7 +40,7 @@ export function exileAfterwards(state: GameState, occurrence: Occurrence): reado
       source: id,
       ability: null,
       effect: null,
-      text: `Exile it instead (${via}).`,
+      text: via === 'hand' ? 'Exile it instead, as the effect that let it be cast says.' : `Exile it instead (${via}).`,
       rank: 'other',
       *apply(game) {
         const replaced = game.emit(

@@ -23,13 +23,13 @@ export function* followLeafInstructions(
 function* followInstead(game: Game, { occurrence, applied }: Leaf, reason: Reason): Procedure<void> {
   if (occurrence.would !== 'follow instructions') return;
   const { effects, context, causes = reason.causes ?? game.causes } = occurrence;
-  const outer = game.replacing;
-  game.replacing = [...outer, ...applied];
+  const outer = game.appliedReplacements;
+  game.appliedReplacements = [...outer, ...applied];
   try {
     const about = game.entering.length === 0 ? context : { ...context, entering: game.entering }; // CR 614.13c
     yield* game.outerRules.followInstructions(game, effects, about, { rule: '614.6', source: context.source, causes });
   } finally {
-    game.replacing = outer;
+    game.appliedReplacements = outer;
   }
 }
 

@@ -27,27 +27,57 @@ export function insteadOfTokens(
       return changed === 0 ? just() : just({ ...occurrence, count: changed });
     }
     case 'create': {
-      const others = instead.tokens.map(({ token, count: number }): TokensOccurrence => {
-        const description =
-          typeof token === 'string' ? predefinedPointer(token) : state.catalog.createdBy(token, context.source);
-        const { controller, causes } = occurrence;
-        return {
-          would: 'create tokens',
-          player,
-          ...(controller === undefined ? {} : { controller }),
-          count: changedAmount(state, number, context, about),
-          description,
-          // Tokens that are created instead of others enter as these would have.
-          tapped: instead.besides ? false : occurrence.tapped,
-          ...(causes === undefined ? {} : { causes }),
-        };
-      });
+      const others = tokensOf(state, occurrence, instead, context, count);
       if (instead.mayChoose) return oneOf(occurrence, others, instead.tokens, context);
       return just(...(instead.besides ? [occurrence, ...others] : others));
     }
     case 'follow':
       return follow(occurrence, instead, context, about);
   }
+}
+
+/** Whether an effect adds tokens to those that a player would create: “those tokens plus a Food token”. */
+export function addsTokens(tree: ReplacementTree): tree is Tokens & { readonly instead: CreateInstead } {
+  return tree.would === 'create tokens' && tree.instead.do === 'create' && tree.instead.besides === true;
+}
+
+/**
+ * CR 614.5: tokens of several kinds that a player would create at the same time are one event, to which the effect adds
+ * once.
+ *
+ * @param all the tokens that one player would create
+ */
+export function withAddedTokens(
+  state: GameState,
+  instead: CreateInstead,
+  context: TextContext,
+  all: readonly Occurrence[],
+): readonly (readonly Occurrence[])[] {
+  const tokens = all.filter((each) => each.would === 'create tokens');
+  const total = tokens.reduce((sum, { count }) => sum + count, 0);
+  return all.map((each) =>
+    each === tokens[0] ? [each, ...tokensOf(state, tokens[0], instead, context, total)] : [each],
+  );
+}
+
+/** @param amount “that many”: how many tokens would be created */
+function tokensOf(
+  state: GameState,
+  { player, controller, causes, tapped }: TokensOccurrence,
+  { tokens, besides }: CreateInstead,
+  context: TextContext,
+  amount: number,
+): readonly TokensOccurrence[] {
+  return tokens.map(({ token, count }) => ({
+    would: 'create tokens',
+    player,
+    ...(controller === undefined ? {} : { controller }),
+    count: changedAmount(state, count, context, { player, amount }),
+    description: typeof token === 'string' ? predefinedPointer(token) : state.catalog.createdBy(token, context.source),
+    // Tokens that are created instead of others enter as these would have.
+    tapped: besides ? false : tapped,
+    ...(causes === undefined ? {} : { causes }),
+  }));
 }
 
 /** “You may instead create … or …”: whoever controls the effect chooses between them and what would have been (CR 614.1a). */

@@ -74,7 +74,7 @@ export function* perform(
 /** Decides what will happen: what is possible, as replacement and prevention effects change it, in order. */
 function* settle(game: Game, occurrences: readonly Occurrence[], reason: Reason): Procedure<Settled> {
   const possible = occurrences
-    .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: game.replacing }))
+    .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: game.appliedReplacements }))
     .filter((leaf) => !impossible(game.state, leaf.occurrence));
   const containers = nothingApplies(game, possible) ? possible : yield* applyReplacements(game, possible, reason);
   const settled = containers.some(isContainer)

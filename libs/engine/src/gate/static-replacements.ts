@@ -8,6 +8,7 @@ import { insteadOfAll, takesTogether } from './damage-together.js';
 import { enteringPermanent, isEntering } from './entering.js';
 import type { MakeInstead } from './follow-instead.js';
 import { insteadOf } from './instead-of.js';
+import { addsTokens, withAddedTokens } from './instead-of-tokens.js';
 import { withCause, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
 import { addsToPrevention, prevents, rankOf, ruleOf } from './kind-of-replacement.js';
 import type { Instead, Replacement } from '../game/replacement.js';
@@ -113,7 +114,7 @@ function replacement(
     text: `The effect of ${source.printed.name}.`,
     rank: rankOf(tree),
     prevents: prevents(tree) && !addsToPrevention(tree),
-    ...(takesTogether(tree) && { share }),
+    ...((takesTogether(tree) || addsTokens(tree)) && { share }),
     *apply(game) {
       const replaced = record(game, occurrence.causes);
       return (yield* instead(game)).map((each) => withCause(each, replaced));
@@ -129,10 +130,16 @@ function replacement(
   }
 
   function* share(game: Game, _player: PlayerId, all: readonly Occurrence[]): Procedure<readonly Instead[]> {
-    if (!takesTogether(tree)) return all.map((each) => [each]);
     const replaced = record(game, [...new Set(all.flatMap(({ causes = [] }) => causes))]);
-    const found = yield* insteadOfAll(game, tree, plainContext(source.controller, source.id), all);
+    const found = yield* together(game, all);
     return found.map((each) => each.map((one) => withCause(one, replaced)));
+  }
+
+  function* together(game: Game, all: readonly Occurrence[]): Procedure<readonly Instead[]> {
+    const context = plainContext(source.controller, source.id);
+    if (takesTogether(tree)) return yield* insteadOfAll(game, tree, context, all);
+    if (addsTokens(tree)) return withAddedTokens(game.state, tree.instead, context, all);
+    return all.map((each) => [each]);
   }
 }
 

@@ -12,7 +12,7 @@ type TopCard = Extract<StaticEffect, { static: 'top card of library' }>;
  * being cast, an ability activated or a special action taken, this waits until after it.
  */
 export function showTopCards(game: Game): void {
-  if (!game.state.catalog.showsCards || game.acting > 0) return;
+  if (!game.state.catalog.showsCards || game.actionDepth > 0) return;
   showHands(game);
   for (const { source, effect } of staticsInForce(game.state, 'top card of library')) {
     const { controller } = objectOf(game.state, source);

@@ -14,7 +14,7 @@ export function withUntraceableNumbers(
   game: Game,
   card: GameObject,
   to: Zone,
-  { faceDown }: MoveOccurrence,
+  { faceDown }: Pick<MoveOccurrence, 'faceDown'>,
   reason: Reason,
 ): GameObject {
   const { state } = game;
@@ -29,6 +29,13 @@ export function withUntraceableNumbers(
   const traded = isUnseen ? undefined : trade(card, known, alike);
   const renewed = renumber(game, card.owner, 'hand', ids, reason, traded);
   return objectOf(game.state, renewed[ids.indexOf(card.id)]!);
+}
+
+/** A card of a hand as it is about to be shown to everybody, by the number that it is shown with. */
+export function untraceableAsShown(game: Game, id: ObjectId, reason: Reason): ObjectId {
+  const card = objectOf(game.state, id);
+  if (card.zone !== 'hand') return id;
+  return withUntraceableNumbers(game, card, 'stack', {}, reason).id;
 }
 
 /**

@@ -16,7 +16,7 @@ import { IllegalAction } from './illegal-action.js';
  * Takes an action, and reverses all of it if it is illegal (CR 731.1). The player who had priority keeps it (731.2).
  */
 export function* attempt(game: Game, action: () => Procedure<void>): Procedure<void> {
-  yield* reversing(game, game.askedState, game.askedState.priority, 0, action);
+  yield* reversing(game, game.priorityState, game.priorityState.priority, 0, action);
 }
 
 /**
@@ -103,6 +103,8 @@ const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
   'RulingGiven',
   'RewindRequested',
   'RewindVoted',
+  'DrawOffered',
+  'DrawVoted',
   'ShortcutProposed',
   'ShortcutAccepted',
   'ShortcutShortened',
@@ -115,7 +117,7 @@ function repeat(game: Game, fact: AnyGameEvent, reversed: Revision): void {
     new GameEvent(
       fact.type,
       withTotals(game, fact),
-      game.next,
+      game.nextRevision,
       fact.rule,
       [fact.revision, reversed],
       fact.source,

@@ -19,7 +19,7 @@ function remembered(object: GameObject | undefined, pointer: DefinitionPointer):
   );
 }
 
-/** “Choose one that hasn't been chosen”: whether a mode of an ability of that object has been, as far as that matters. */
+/** “Choose one that hasn't been chosen”: whether this mode was chosen before and so can't be chosen now. */
 export function wasModeChosen(
   state: GameState,
   source: ObjectId,

@@ -33,7 +33,7 @@ import {
   pick,
   player,
   select,
-  share,
+  divide,
   pools,
   Table,
 } from '@stacktrail/test-kit';
@@ -105,7 +105,7 @@ describe('CR 615: prevention', () => {
     const [one, two] = sources;
     const { questions } = deal(
       [damage(one, player(bob), 2), damage(two, player(bob), 5), damage(two, player(alice), 4)],
-      share([one, 1], [two, 2]),
+      divide([one, 1], [two, 2]),
     );
     expect(questions).toMatchObject([{ kind: 'divide', rule: '615.7', player: bob, total: 3, minEach: 0 }]);
     expect(prevented(game)).toEqual([
@@ -122,7 +122,7 @@ describe('CR 615: prevention', () => {
   test('it prevents as much as it can, whatever was chosen', () => {
     const { game, sources, damage, deal } = underFire(3, [player(bob)]);
     const [one, two] = sources;
-    deal([damage(one, player(bob), 1), damage(two, player(bob), 5)], share([one, 3], [two, 0]));
+    deal([damage(one, player(bob), 1), damage(two, player(bob), 5)], divide([one, 3], [two, 0]));
     expect(dealtBy(game)).toEqual([[two, 3]]);
     expect(game.state.shields).toEqual([]);
   });

@@ -29,7 +29,7 @@ import {
   pay,
   player,
   select,
-  share,
+  divide,
   pools,
   Table,
 } from '@stacktrail/test-kit';
@@ -146,8 +146,8 @@ describe('CR 115: targets', () => {
     table.cast(card);
     expect(table.question).toMatchObject({ kind: 'choose targets', min: 1, max: 3 });
     table.answer(select(one, player(bob)));
-    expect(() => table.answer(share([one, 3], [player(bob), 0]))).toThrow('601.2d');
-    table.answer(share([one, 2], [player(bob), 1]));
+    expect(() => table.answer(divide([one, 3], [player(bob), 0]))).toThrow('601.2d');
+    table.answer(divide([one, 2], [player(bob), 1]));
     table.passAll();
     expect([table.zoneOf(one), table.zoneOf(two), table.life(bob)]).toEqual(['graveyard', 'battlefield', 19]);
   });

@@ -17,7 +17,7 @@ import type { ExpectedRevision } from '../revision.js';
 import type { StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 
-/** What it says of a damaged event. */
+/** The problem that this store reports for a damaged event. */
 export const DAMAGE = 'its row does not fit its checksum';
 
 /** A store in memory whose events a test can damage, for tests of what reads a store. */
@@ -26,14 +26,17 @@ export class DamageableStore implements EventStore {
   readonly #damaged = new Set<string>();
   readonly #nameless = new Set<string>();
 
-  /** From now on the event can't be read. @param isNameless nobody can tell either which stream it is of */
-  damage(stream: StreamName, revision: number, isNameless = false): void {
+  /**
+   * Makes the event unreadable.
+   * @param hidesStream whether even the event's stream can't be told
+   */
+  damage(stream: StreamName, revision: number, hidesStream = false): void {
     const place = `${stream} ${revision}`;
     this.#damaged.add(place);
-    if (isNameless) this.#nameless.add(place);
+    if (hidesStream) this.#nameless.add(place);
   }
 
-  /** From now on the event can be read again. */
+  /** Makes the event readable again. */
   mend(stream: StreamName, revision: number): void {
     this.#damaged.delete(`${stream} ${revision}`);
   }
@@ -43,7 +46,7 @@ export class DamageableStore implements EventStore {
   }
 
   async *read(stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent> {
-    for await (const event of this.#store.read(stream, options)) yield this.#sound(event);
+    for await (const event of this.#store.read(stream, options)) yield this.#throwIfDamaged(event);
   }
 
   async *readAll(options?: ReadAllOptions): AsyncIterable<LogEntry> {
@@ -54,7 +57,7 @@ export class DamageableStore implements EventStore {
     const isOfStream = typeof start === 'object';
     return this.#store
       .subscribe(start, filter)
-      .pipe(map((item) => (isStoredEvent(item) && isOfStream ? this.#sound(item) : this.#entry(item))));
+      .pipe(map((item) => (isStoredEvent(item) && isOfStream ? this.#throwIfDamaged(item) : this.#entry(item))));
   }
 
   streams(prefix: string): Promise<readonly StreamName[]> {
@@ -65,7 +68,7 @@ export class DamageableStore implements EventStore {
     return this.#store.close();
   }
 
-  #sound(event: StoredEvent): StoredEvent {
+  #throwIfDamaged(event: StoredEvent): StoredEvent {
     const { stream, revision } = event;
     if (this.#damaged.has(`${stream} ${revision}`)) throw new StreamDamaged(stream, revision, DAMAGE);
     return event;
@@ -76,12 +79,12 @@ export class DamageableStore implements EventStore {
     const { stream, revision, position } = item;
     const place = `${stream} ${revision}`;
     if (!this.#damaged.has(place)) return item;
-    const isNameless = this.#nameless.has(place);
+    const hidesStream = this.#nameless.has(place);
     return {
       damaged: true,
       position,
-      stream: isNameless ? null : stream,
-      revision: isNameless ? null : revision,
+      stream: hidesStream ? null : stream,
+      revision: hidesStream ? null : revision,
       problem: DAMAGE,
     };
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { copyStore } from '../copying/copy-store.js';
 import type { NewEvent, StoredEvent } from '../event-store.js';
+import { MemoryEventStore } from '../memory/memory-event-store.js';
 import { streamName } from '../stream-name.js';
 import { event, freshStream, toArray, toEvents } from './sample-events.js';
 import type { CurrentStore } from './store-under-test.js';
@@ -46,6 +48,18 @@ export function describeFidelity(current: CurrentStore): void {
       expect(stored?.recordedAt).toBeInstanceOf(Date);
       expect(Number.isNaN(stored?.recordedAt.getTime())).toBe(false);
       expect(await roundTrip([{ ...event(), metadata: {} }])).toMatchObject([{ metadata: {} }]);
+    });
+
+    test('keeps, where it was copied, when it was recorded first', async () => {
+      const { store } = current();
+      const first = new Date('2020-02-29T12:00:00.123Z');
+      const original = new MemoryEventStore(() => first);
+      const stream = freshStream();
+      const written = event();
+      await original.append(stream, 'noStream', [written]);
+      expect(await copyStore(original, store)).toMatchObject({ copied: 1, notCopied: [] });
+      expect(await toArray(store.read(stream))).toMatchObject([{ ...written, recordedAt: first }]);
+      expect((await toArray(store.read(stream)))[0]?.metadata).toEqual(written.metadata);
     });
 
     test('does not follow what its writer does to the objects later', async () => {

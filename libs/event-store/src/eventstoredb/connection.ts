@@ -101,6 +101,10 @@ export function connect(uri: string, options: ConnectionOptions = {}): Connectio
     // With it the client gives a wrong revision for an append that was refused (db-client 6.2.1).
     throw refusal('throwOnAppendFailure=false is not supported');
   }
+  if (option('tlsverifycert') === 'false' && option('tls') !== 'false') {
+    // The client takes the option and checks the certificate all the same (db-client 6.2.1).
+    throw refusal('tlsVerifyCert=false has no effect: name the file of the certificate authority with tlsCAFile=');
+  }
   if (userInfo === undefined && option('tls') !== 'false') {
     throw refusal(`over TLS a connection string names a user: ${FORM}`);
   }
@@ -161,7 +165,7 @@ function credentialsOf(userInfo: string): Credentials | undefined {
  */
 function clientOf(address: string): EventStoreDBClient {
   try {
-    return guarded(EventStoreDBClient.connectionString(address));
+    return guarded(EventStoreDBClient.connectionString(address.replace(/^kurrentdb/, 'esdb')));
   } catch (cause) {
     throw Object.assign(new UnreadableEventStore(address, String(cause)), { cause });
   }

@@ -33,7 +33,7 @@ export class EventStoreDbEventStore implements EventStore {
   #closed = false;
 
   /**
-   * @param uri `esdb://…` or `esdb+discover://…`; nothing is sent before the first call
+   * @param uri `esdb://…` or `esdb+discover://…`, or `kurrentdb` for `esdb`; nothing is sent before the first call
    * @param options how long a call is tried where the connection is lost: 10 s where absent
    * @throws UnreadableEventStore if the connection string can't be used
    */

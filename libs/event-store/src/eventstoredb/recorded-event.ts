@@ -1,4 +1,5 @@
 import type { Position as LogPosition, RecordedEvent } from '@eventstore/db-client';
+import { atOriginalTime } from '../copying/original-time.js';
 import { EventStoreUnavailable, StreamDamaged } from '../errors.js';
 import type { DamagedEvent, LogEntry, StoredEvent } from '../event-store.js';
 import { numbersOf, type Position, positionOf } from '../position.js';
@@ -37,7 +38,7 @@ function problemOf({ isJson, metadata }: RecordedEvent): string | null {
 }
 
 function storedEvent(event: RecordedEvent): StoredEvent {
-  return {
+  return atOriginalTime({
     id: event.id,
     type: event.type,
     data: event.data,
@@ -46,7 +47,7 @@ function storedEvent(event: RecordedEvent): StoredEvent {
     revision: Number(event.revision) as Revision,
     position: positionOfLog(event.position),
     recordedAt: event.created,
-  };
+  });
 }
 
 function damagedEvent({ streamId, revision, position }: RecordedEvent, problem: string): DamagedEvent {

@@ -1,4 +1,5 @@
 import type { EncodedEvent } from '../batch.js';
+import { atOriginalTime } from '../copying/original-time.js';
 import type { StoredEvent } from '../event-store.js';
 import { type Position, positionOf } from '../position.js';
 import type { Revision } from '../revision.js';
@@ -32,7 +33,7 @@ export function recordOf(
 }
 
 export function decode(record: MemoryRecord): StoredEvent {
-  return {
+  return atOriginalTime({
     id: record.id,
     type: record.type,
     data: JSON.parse(record.data) as unknown,
@@ -41,5 +42,5 @@ export function decode(record: MemoryRecord): StoredEvent {
     revision: record.revision,
     position: record.position,
     recordedAt: new Date(record.recordedAt),
-  };
+  });
 }

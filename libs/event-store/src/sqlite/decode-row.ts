@@ -1,3 +1,4 @@
+import { atOriginalTime } from '../copying/original-time.js';
 import { isUtf8 } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import { isEventId, isEventType } from '../batch.js';
@@ -45,7 +46,7 @@ export function eventOf(row: EventRow, stream: StreamName): StoredEvent | string
   }
   const [data, metadata] = [bytes.toString('utf8', typeEnd + 1, dataEnd), bytes.toString('utf8', dataEnd + 1)];
   try {
-    return {
+    return atOriginalTime({
       id,
       type,
       data: JSON.parse(data) as unknown,
@@ -54,7 +55,7 @@ export function eventOf(row: EventRow, stream: StreamName): StoredEvent | string
       revision: row.revision as Revision,
       position: positionOf(row.position),
       recordedAt,
-    };
+    });
   } catch (error) {
     return `its data or metadata is not JSON: ${(error as Error).message}`;
   }

@@ -6,7 +6,10 @@ import { isDamage, type SqliteDriver } from './sqlite-driver.js';
 
 /** The range of the revisions that a stream's rows have. */
 export interface Bounds {
-  /** The highest revision that a row has, -1 if none has one; damage can have made it higher than the last. */
+  /**
+   * The highest revision of a row, or -1 without rows. In a damaged store it can be higher than the stream's last
+   * revision.
+   */
   readonly highest: number;
   /** Whether there are rows at revisions that no event is ever stored at. */
   readonly hasMisplaced: boolean;
@@ -29,15 +32,15 @@ export interface StreamRows {
   count(): number;
 }
 
-const OF_STREAM = 'events WHERE stream = ? AND revision BETWEEN ? AND ?';
+const ROWS_IN_RANGE = 'events WHERE stream = ? AND revision BETWEEN ? AND ?';
 
-type Statements = Readonly<Record<'between' | 'negative' | 'uncountable', string>>;
+type Statements = Readonly<Record<'between' | 'negative' | 'tooHigh', string>>;
 
 function statements(checksum: 'checksum' | 'NULL'): Statements {
   return {
-    between: selectRows(checksum, OF_STREAM),
+    between: selectRows(checksum, ROWS_IN_RANGE),
     negative: selectRows(checksum, 'events WHERE stream = ? AND revision < 0'),
-    uncountable: selectRows(checksum, `events WHERE stream = ? AND revision > ${GREATEST_NUMBER}`),
+    tooHigh: selectRows(checksum, `events WHERE stream = ? AND revision > ${GREATEST_NUMBER}`),
   };
 }
 
@@ -53,7 +56,7 @@ const BOUNDS = `SELECT (SELECT min(revision) FROM events WHERE stream = ?1) AS l
 const BELOW = 'SELECT max(revision) AS revision FROM events WHERE stream = ? AND revision BETWEEN 0 AND ? - 1';
 const ABOVE = `SELECT min(revision) AS revision FROM events
   WHERE stream = ? AND revision BETWEEN ? + 1 AND ${GREATEST_NUMBER}`;
-const COUNT_BETWEEN = `SELECT count(*) AS count FROM ${OF_STREAM}`;
+const COUNT_BETWEEN = `SELECT count(*) AS count FROM ${ROWS_IN_RANGE}`;
 const COUNT = 'SELECT count(*) AS count FROM events WHERE stream = ?';
 
 /** Finds the rows of a stream by the index of its revisions. Each method throws if that index is damaged. */
@@ -74,7 +77,7 @@ export class IndexedStreamRows implements StreamRows {
   }
 
   misplaced(): readonly EventRow[] {
-    const { negative, uncountable } = STATEMENTS[this.checksums];
+    const { negative, tooHigh: uncountable } = STATEMENTS[this.checksums];
     return [negative, uncountable].flatMap((sql) => rowsIn(pageBytes(this.driver.get(sql, this.stream))));
   }
 

@@ -62,6 +62,8 @@ export const numberedTypes = [
   'DamageRedirected',
   'OpeningConsented',
   'VeilOpened',
+  'DrawOffered', 'DrawVoted',
+  'DeckNamed',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -24,6 +24,10 @@ export const decisionEvents = {
   /** A player asks for a completed play to be rewound. The other players consent or refuse. */
   RewindRequested: publicEvent(1, { player, to: revision, reason: text }),
   RewindVoted: publicEvent(1, { player, request: revision, vote: oneOf(['consent', 'refuse']) }),
+  /** CR 104.4i: a player offers the others a draw. The revision of the offer is its id. */
+  DrawOffered: publicEvent(1, { player }),
+  /** A player agrees to a draw or refuses it; whoever offered it withdraws it so. */
+  DrawVoted: publicEvent(1, { player, offer: revision, vote: oneOf(['consent', 'refuse']) }),
   /** A judge's ruling, with the seat that it is about, if any. */
   RulingGiven: publicEvent(1, { judge: text, about: nullable(player), ruling: text, seen: list(text) }),
   /** CR 730.2a: the player with priority suggests a sequence of game choices, with the player who makes each. */

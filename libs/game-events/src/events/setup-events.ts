@@ -63,7 +63,9 @@ export type HiddenMechanic = (typeof hiddenMechanics)[number];
 /** The fields of `GameStarted`, without the pinned definitions, while the seed also hid a game's veiled fields. */
 export const gameStartedV4Fields = { ...gameStartedV3Fields, mechanics: list(list(oneOf(hiddenMechanics))) } as const;
 
-/** What `GameStarted` held besides the pinned definitions while every decision was asked that has an option. */
+/**
+ * The fields of `GameStarted`, without the pinned definitions, while decisions with only one answer were asked, too.
+ */
 export const gameStartedV5Fields = { ...gameStartedV4Fields, veilCommitment: text, openAfterEnd: bool } as const;
 
 /** CR 103: starting the game; CR 104: ending it. */
@@ -74,8 +76,8 @@ export const setupEvents = {
     {
       ...gameStartedV2Fields,
       /**
-       * How many numbers are reserved at a time for the cards of a hand, so that a card's number doesn't tell when it
-       * was drawn; 0 if cards are numbered as they are drawn.
+       * How many object ids are reserved at a time for the cards of a hand, so that a card's id doesn't tell when it
+       * was drawn; 0 if cards get their ids as they are drawn.
        */
       handNumbers: uint,
       /**
@@ -86,11 +88,11 @@ export const setupEvents = {
       mechanics: list(list(oneOf(hiddenMechanics))),
       /** A SHA-256 commitment to the key from which the salts of veils derive; empty if they derive from the seed. */
       veilCommitment: text,
-      /** Whether that key is shown at the end of the game even if its players don't consent. */
+      /** Whether that key is shown at the end of the game even without the consent of the players. */
       openAfterEnd: bool,
       /**
-       * Whether it hangs on what everybody sees alone which decisions are asked: not one of which everybody sees that it
-       * has one answer, and each one about hidden cards, whatever these cards are.
+       * Whether public information alone determines which decisions are asked. A decision is skipped if everybody sees
+       * that it has one answer; a decision about hidden cards is always asked.
        */
       asksByWhatIsOpen: bool,
     },
@@ -103,11 +105,13 @@ export const setupEvents = {
     },
   ),
   /**
-   * A seat's starting deck (CR 103.2a) as indexes of pinned definitions, in an order that nobody knows; seats bring
+   * A seat's starting deck (CR 103.2a) as numbers of pinned definitions, in an order that nobody knows; seats bring
    * their decks in seat order. `commitments` are salted SHA-256 commitments, one for each card's definition, so that
    * each card can be shown without the others; the list is empty if only the whole deck list is committed to.
    */
   DeckBrought: veiledEvent(2, { player, count: uint, commitments: list(text) }, { deck: list(uint) }),
+  /** What a player calls their deck, for everybody to read. */
+  DeckNamed: publicEvent(1, { player, name: text }),
   /**
    * The game starts from a given position instead of as CR 103 says: these cards of the decks are in these zones, in
    * this order, before the first turn. Cards of a library are on its top, the last one highest. `life` has a number for
@@ -122,15 +126,15 @@ export const setupEvents = {
     chance: list(record({ player, kind: oneOf(chanceKinds), value: uint })),
     daytime: nullable(oneOf(['day', 'night'])),
   }),
-  /** Whoever set up the starting position puts counters on a permanent later. No rule of the game does this. */
+  /** Counters are put on a permanent of the starting position. No rule of the game does this. */
   PositionAdjusted: publicEvent(1, { object, kind: text, count: uint }),
   /**
-   * A seat's sideboard (CR 100.4, 103.2a) as indexes of pinned definitions. Sideboards come in seat order, after all
+   * A seat's sideboard (CR 100.4, 103.2a) as numbers of pinned definitions. Sideboards come in seat order, after all
    * decks.
    */
   SideboardSetAside: veiledEvent(1, { player, count: uint }, { sideboard: list(uint) }),
   /**
-   * A seat's Attraction deck (CR 717.2) as indexes of pinned definitions. Attraction decks come in seat order, after
+   * A seat's Attraction deck (CR 717.2) as numbers of pinned definitions. Attraction decks come in seat order, after
    * decks and sideboards.
    */
   AttractionDeckBrought: veiledEvent(1, { player, count: uint }, { attractions: list(uint) }),

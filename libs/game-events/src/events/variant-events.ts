@@ -8,7 +8,7 @@ const deck = oneOf(['planes', 'schemes']);
 /** Casual variants that add nontraditional cards in the command zone (CR 901, 904). */
 export const variantEvents = {
   /**
-   * A seat's planar or scheme deck as indexes of pinned definitions. They come in seat order, after Attraction decks.
+   * A seat's planar or scheme deck as numbers of pinned definitions. They come in seat order, after Attraction decks.
    */
   SupplementaryDeckBrought: veiledEvent(1, { player, deck, count: uint }, { cards: list(uint) }),
   /** CR 103.3a: the deck was shuffled; its cards are new objects, numbered from the top. */

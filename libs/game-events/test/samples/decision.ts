@@ -40,6 +40,8 @@ export const decisionSamples: readonly Sample[] = [
   sample('ActionReversed', '731.1', { to: 7, reason: 'illegal action', detail: 'the cost could not be paid' }),
   sample('RewindRequested', '731.1', { player: 1, to: 3, reason: 'misclick' }, { by: 1, for: 1 }),
   sample('RewindVoted', '731.1', { player: 0, request: 9, vote: 'refuse' }, { by: 0, for: 0 }),
+  sample('DrawOffered', '104.4i', { player: 1 }, { by: 1, for: 1 }),
+  sample('DrawVoted', '104.4i', { player: 0, offer: 9, vote: 'consent' }, { by: 0, for: 0 }),
   sample(
     'ShortcutProposed',
     '730.2a',

@@ -31,6 +31,7 @@ export const setupSamples: readonly Sample[] = [
     deck: [0, 0, 1, 2],
   }),
   sample('DeckBrought', '103.2a', { player: 1, count: 1, commitments: [], seenBy: 7, deck: [3] }),
+  sample('DeckNamed', '103.2a', { player: 1, name: 'Burn' }),
   sample('StartingPositionGiven', '103.1', {
     startingPlayer: 1,
     life: [20, -3],

@@ -11,6 +11,8 @@ type DecisionEvent =
   | 'ActionReversed'
   | 'RewindRequested'
   | 'RewindVoted'
+  | 'DrawOffered'
+  | 'DrawVoted'
   | 'RulingGiven'
   | 'ShortcutProposed'
   | 'ShortcutAccepted'
@@ -53,5 +55,7 @@ export const decisionEvolvers: Evolvers<DecisionEvent> = {
   ActionReversed() {},
   RewindRequested() {},
   RewindVoted() {},
+  DrawOffered() {},
+  DrawVoted() {},
   RulingGiven() {},
 };

@@ -11,6 +11,7 @@ import { restartGame } from './restart-game.js';
 type SetupEvent =
   | 'GameStarted'
   | 'DeckBrought'
+  | 'DeckNamed'
   | 'StartingPositionGiven'
   | 'PositionAdjusted'
   | 'SideboardSetAside'
@@ -48,6 +49,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     const cards = data.deck.map((_, i) => (first + i) as CardIndex);
     layOutLibrary(state, data.player, cards, state.nextObject);
   },
+  DeckNamed() {},
   StartingPositionGiven(state, data) {
     state.startingPosition = data;
     state.foretoldChance = data.chance;

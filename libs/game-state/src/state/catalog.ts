@@ -9,11 +9,12 @@ import {
   type TokenDescription,
 } from '@stacktrail/card-tree';
 import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
-import { contentHash, invariant } from '@stacktrail/kernel';
+import { invariant } from '@stacktrail/kernel';
 import type { AbilityDefinition } from './ability-definition.js';
 import { formOfCard } from './card-forms.js';
 import { wordsChangedIn } from './changed-text.js';
 import { DefinedTrees } from './defined-trees.js';
+import { definitionNumbers, definitionsHash, type Numbering } from './definition-numbers.js';
 import { exiledFaceDown, faceDownForms } from './face-down-forms.js';
 import type { Form } from './form.js';
 import { boundAbility, boundPlace, boundPointer, boundToken, tokenNamesGranter } from './granter.js';
@@ -36,11 +37,15 @@ export class Catalog extends DefinedTrees {
   private readonly boundPlaces = new Set<string>();
   /** The dungeon cards (CR 309.2): every player owns one of each outside the game. */
   readonly dungeons: readonly number[];
-  private readonly cards: readonly Form[];
+  /** By the numbers of their definitions. */
+  private readonly cards: ReadonlyMap<number, Form>;
+  private readonly byNumber: ReadonlyMap<number, CardDefinition>;
   /** The definitions with changed words that have been asked for. */
   private readonly reworded = new Set<string>();
   /** The definitions in the current version of the card language. */
   readonly definitions: readonly CardDefinition[];
+  /** The number of each, which decks and pointers name it by. */
+  readonly numbers: readonly number[];
   /** How long they are as JSON. */
   readonly definitionBytes: number;
   /** The definitions as they are stored, in whatever version. `hash` is their hash. */
@@ -52,10 +57,12 @@ export class Catalog extends DefinedTrees {
 
   /**
    * @param definitions plain trees; the catalog keeps a copy in which no two places share a node
-   * @param stored the content hash of the trees that are stored for them, and those trees where they are older ones
+   * @param numbering how decks and pointers name them
+   * @param stored the hash of the trees that are stored for them, and those trees where they are older ones
    */
   constructor(
     definitions: readonly CardDefinition[],
+    numbering: Numbering = 'by place',
     stored?: { readonly hash: string; readonly older: readonly unknown[] | null },
   ) {
     super();
@@ -66,26 +73,40 @@ export class Catalog extends DefinedTrees {
     this.definitionBytes = json.length;
     this.definitions = JSON.parse(json) as readonly CardDefinition[];
     this.pinned = stored?.older ?? this.definitions;
-    this.hash = stored?.hash ?? contentHash(this.definitions);
-    this.dungeons = this.definitions.flatMap(({ dungeon }, i) => (dungeon === undefined ? [] : [i]));
+    this.hash = stored?.hash ?? definitionsHash(this.definitions, numbering);
+    this.numbers = definitionNumbers(stored?.older ?? definitions, numbering);
+    this.byNumber = new Map(this.definitions.map((definition, i) => [this.numbers[i]!, definition]));
+    this.dungeons = this.definitions.flatMap(({ dungeon }, i) => (dungeon === undefined ? [] : this.numbers[i]!));
     for (const definition of intrinsicManaAbilities) this.byPointer.set(definition.pointer, definition);
     for (const { pointer, ability } of ruleAbilities) this.defineRuleAbility(pointer, ability);
-    this.definitions.forEach((definition, i) => this.walk(definition, `/${i}`));
-    this.cards = this.definitions.map((definition, i) => {
-      const pointer = `/${i}` as DefinitionPointer;
-      const other = this.definitions.find(({ faces }) => faces[0].name === definition.meldsWith);
-      return formOfCard(definition, pointer, (abilities) => this.abilitiesOf(abilities), other);
-    });
+    for (const [number, definition] of this.byNumber) this.walk(definition, `/${number}`);
+    this.cards = new Map(
+      [...this.byNumber].map(([number, definition]) => {
+        const pointer = `/${number}` as DefinitionPointer;
+        const other = this.definitions.find(({ faces }) => faces[0].name === definition.meldsWith);
+        return [number, formOfCard(definition, pointer, (abilities) => this.abilitiesOf(abilities), other)];
+      }),
+    );
 
     this.cards.forEach((form) => this.forms.set(form.pointer, form));
     for (const form of faceDownForms.values()) this.defineFaceDown(form);
     this.defineFaceDown(exiledFaceDown);
   }
 
+  /** The definition with a number; nothing if there is none. */
+  definition(number: number): CardDefinition | undefined {
+    return this.byNumber.get(number);
+  }
+
+  /** The same as it is stored, in whatever version. */
+  pinnedDefinition(number: number): unknown {
+    return this.pinned[this.numbers.indexOf(number)];
+  }
+
   /** The characteristics that a card of a pinned definition has where no face of it is chosen: off the battlefield. */
   printed(definition: number): Printed {
     const face = this.findPrinted(definition);
-    invariant(face !== undefined, () => `definition ${definition} is not among the ${this.cards.length} pinned ones`);
+    invariant(face !== undefined, () => `definition ${definition} is not among the ${this.cards.size} pinned ones`);
     return face;
   }
 
@@ -105,11 +126,11 @@ export class Catalog extends DefinedTrees {
 
   /** What `evolve` asks, which is total: nothing if a fact points at what these definitions don't have. */
   findPrinted(definition: number): Printed | undefined {
-    return this.cards[definition]?.whole;
+    return this.cards.get(definition)?.whole;
   }
 
   findCard(definition: number): Form | undefined {
-    return this.cards[definition];
+    return this.cards.get(definition);
   }
 
   /** What a fact says that something is a copy of, or represents; nothing if that can't be read (`evolve` is total). */
@@ -129,7 +150,7 @@ export class Catalog extends DefinedTrees {
 
   /** What the card reference says of a card that a text names (CR 111.11): it is among the pinned definitions. */
   cardNamed(name: string): Form {
-    const found = this.cards[this.definitions.findIndex(({ faces }) => faces[0].name === name)];
+    const found = this.cards.get(this.numbers[this.definitions.findIndex(({ faces }) => faces[0].name === name)] ?? -1);
     invariant(found !== undefined, () => `no card ${name} among the pinned definitions ${this.hash}`);
     return found;
   }
@@ -238,7 +259,7 @@ export class Catalog extends DefinedTrees {
     this.reworded.add(at);
     const place = at as DefinitionPointer;
     const change = <T>(tree: T): T => JSON.parse(JSON.stringify(changes.reduce(changeWords, tree))) as T;
-    const definition = root.startsWith('/') ? this.definitions[Number(root.slice(1))] : undefined;
+    const definition = root.startsWith('/') ? this.definition(Number(root.slice(1))) : undefined;
     if (definition !== undefined) {
       const tree = change(definition);
       this.walk(tree, at);

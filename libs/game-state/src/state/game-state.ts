@@ -59,7 +59,7 @@ export class GameStateRecord {
   /** Results of coins and dice that the starting position gave beforehand and that haven't been used yet. */
   foretoldChance: EventData<'StartingPositionGiven'>['chance'];
   /**
-   * Each seat's deck as indexes of pinned definitions, then each seat's sideboard where there are any: what the cards of
+   * Each seat's deck as numbers of pinned definitions, then each seat's sideboard where there are any: what the cards of
    * the game are, counted on.
    */
   deckLists: readonly (readonly number[])[];

@@ -7,8 +7,9 @@ import {
   type CardDefinition,
   type TreeUpcasters,
 } from '@stacktrail/card-tree';
-import { contentHash, err, ok, type Result } from '@stacktrail/kernel';
+import { err, ok, type Result } from '@stacktrail/kernel';
 import { Catalog } from './catalog.js';
+import { definitionsHash, type Numbering } from './definition-numbers.js';
 
 /** Why a game's pinned definitions can't be used. */
 export interface UnusableDefinitions {
@@ -31,7 +32,8 @@ export function pinnedCatalog(
   hash: string,
   upcasters: TreeUpcasters = treeUpcasters,
 ): Result<Catalog, UnusableDefinitions> {
-  if (!hasHash(stored, hash)) {
+  const numbering = numberings.find((each) => hasHash(stored, each, hash));
+  if (numbering === undefined) {
     return err({ kind: 'damaged', why: `the ${stored.length} that are there don’t have that hash` });
   }
   const definitions: CardDefinition[] = [];
@@ -45,12 +47,14 @@ export function pinnedCatalog(
     }
   }
   const areToday = definitions.every((definition, i) => definition === stored[i]);
-  return ok(new Catalog(definitions, { hash, older: areToday ? null : stored }));
+  return ok(new Catalog(definitions, numbering, { hash, older: areToday ? null : stored }));
 }
 
-function hasHash(stored: readonly unknown[], hash: string): boolean {
+const numberings: readonly Numbering[] = ['by content', 'by place'];
+
+function hasHash(stored: readonly unknown[], numbering: Numbering, hash: string): boolean {
   try {
-    return contentHash(stored) === hash;
+    return definitionsHash(stored, numbering) === hash;
   } catch (error) {
     if (error instanceof TypeError) return false; // Something in it is no JSON, such as a definition that is missing.
     throw error;

@@ -211,7 +211,8 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
       keywords.has('flash') ||
       ownWays ||
       methods.some((method) => method.flash) ||
-      [...keywords].some((keyword) => optionalCost(keyword)?.flash === true),
+      [...keywords].some((keyword) => optionalCost(keyword)?.flash === true) ||
+      trees.some((ability) => ability.kind === 'additional cost' && ability.flash === true),
     usableIn: {
       hand: activatedIn('hand'),
       graveyard: activatedIn('graveyard') || castIn('graveyard'),

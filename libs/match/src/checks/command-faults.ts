@@ -72,7 +72,10 @@ function part(depth: number, ofAnswer: Check): Check {
   };
 }
 
-const seat = fields({ name: text('name', longest.name), nonce: text('key', 128) }, ['name']);
+const seat = fields(
+  { name: text('name', longest.name), deckName: text('name', longest.name), nonce: text('key', 128) },
+  ['name'],
+);
 
 /**
  * The checks of fields by name; a name means the same in every command. The game itself checks whether a revision or a

@@ -47,7 +47,16 @@ export class DamagedMatch {
   /** The game as far as it can be shown. Nobody has anything to decide in it. */
   current(): CurrentGame {
     const { gameId, state, catalog, damage, requests } = this;
-    return { gameId, revision: state.revision, state, decision: null, catalog, requests, damaged: damage };
+    return {
+      gameId,
+      revision: state.revision,
+      state,
+      decision: null,
+      catalog,
+      requests,
+      drawOffer: null,
+      damaged: damage,
+    };
   }
 
   /** Roughly how much memory it takes. */

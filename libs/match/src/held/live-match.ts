@@ -2,11 +2,12 @@ import { BatchChain, type AnyGameEvent, type Revision } from '@stacktrail/game-e
 import { weightOfState, type Catalog } from '@stacktrail/game-state';
 import { fromHex, type Weight } from '@stacktrail/kernel';
 import type { LiveGame } from '@stacktrail/rules';
-import type { RewindRequest } from '../commands.js';
+import type { DrawOffer, RewindRequest } from '../commands.js';
 import { veilSalts, type GameSecrets } from '../storage/secrets.js';
 import type { Tokens } from '../storage/tokens.js';
 import { StoredCommands, type CommandMark } from '../storage/stored-commands.js';
 import { versions } from '../versions.js';
+import { drawOfferAfter } from './draw-offer.js';
 import { openingAfter, unopened, type Opening } from './opening-consents.js';
 import { afterFacts } from './rewind-requests.js';
 
@@ -34,6 +35,8 @@ export class LiveMatch {
   isFresh = true;
   /** Who consents to showing what was hidden, after the end. */
   opening: Opening = unopened;
+  /** The draw that a player offers, if any (CR 104.4i). */
+  drawOffer: DrawOffer | null = null;
   private open: readonly RewindRequest[] = [];
   private last = -1 as Revision;
   readonly commands = new StoredCommands();
@@ -66,6 +69,7 @@ export class LiveMatch {
   stored(events: readonly AnyGameEvent[], marks: (index: number) => CommandMark): void {
     this.open = afterFacts(this.open, events);
     this.opening = openingAfter(this.opening, events);
+    this.drawOffer = drawOfferAfter(this.drawOffer, events);
     events.forEach(({ revision }, index) => {
       this.commands.widen(marks(index), revision);
       this.last = revision;

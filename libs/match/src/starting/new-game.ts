@@ -46,6 +46,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
       planes: others.planes ?? [],
       schemes: others.schemes ?? [],
       mechanics: others.mechanics ?? [],
+      ...(others.deckName === undefined ? {} : { deckName: others.deckName }),
       ...(others.vanguard === undefined ? {} : { vanguard: others.vanguard }),
     })),
     ...(planes === undefined ? {} : { planes }),

@@ -13,7 +13,8 @@ import {
 import type { Findings, Problem } from './report.js';
 
 /** Checks that each seed that was revealed, or that the reader holds among the secrets, is the one committed to. */
-export function checkSeeds({ events, secrets, setup, definitions }: GameRecord): Findings {
+export function checkSeeds(record: GameRecord): Findings {
+  const { events, secrets, setup } = record;
   const problems: Problem[] = [];
   let examined = 0;
   const examine = (seed: Seed, commitment: string, revision: number): void => {
@@ -26,7 +27,7 @@ export function checkSeeds({ events, secrets, setup, definitions }: GameRecord):
       examined += 1;
       const isCommitted = toHex(keyCommitment(key)) === veilCommitment;
       if (!isCommitted) problems.push({ revision, problem: 'not the key of veils that was committed to' });
-      else if (from === 0) problems.push(...wrongCards(events, definitions, key));
+      else if (from === 0) problems.push(...wrongCards(record, key));
     }
     if (secretSeed !== undefined) examine(secretSeed, commitment, from);
     const revealed = revealedSeed(events, from);
@@ -54,11 +55,7 @@ function knownKeys(
 }
 
 /** The cards of decks that aren't those which were committed to one by one. */
-function wrongCards(
-  events: readonly AnyGameEvent[],
-  definitions: readonly unknown[],
-  key: Uint8Array,
-): readonly Problem[] {
+function wrongCards({ events, catalog }: GameRecord, key: Uint8Array): readonly Problem[] {
   let first = 0;
   return events.flatMap((event) => {
     if (event.type !== 'DeckBrought') return [];
@@ -67,7 +64,8 @@ function wrongCards(
     first += deck.length;
     return deck.flatMap((definition, place) => {
       const card = (start + place) as CardIndex;
-      if (commitments[place] === commitmentToCard(saltOfCard(key, card), definitions[definition])) return [];
+      if (commitments[place] === commitmentToCard(saltOfCard(key, card), catalog.pinnedDefinition(definition)))
+        return [];
       return [{ revision: event.revision, problem: `card ${card} is not the one that was committed to` }];
     });
   });

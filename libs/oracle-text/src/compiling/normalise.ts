@@ -1,6 +1,7 @@
 import { numberKeywords, plainKeywords } from '@stacktrail/card-tree';
 import { splitCyclings, splitProtection } from './several-keywords.js';
 import { amountSynonyms } from './amount-synonyms.js';
+import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
@@ -347,13 +348,14 @@ function pieceOf({ source, ignoreCase }: RegExp): string {
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
-const rewordings = [...synonyms, ...moreSynonyms, ...tokenSynonyms, ...amountSynonyms, ...phraseSynonyms].map(
-  ([from, to]) => ({
-    piece: pieceOf(from),
-    from,
-    to,
-  }),
-);
+const rewordings = [
+  ...synonyms,
+  ...moreSynonyms,
+  ...tokenSynonyms,
+  ...amountSynonyms,
+  ...phraseSynonyms,
+  ...castingSynonyms,
+].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
 
 const reminder = / ?\([^()]*\)/g;
 

@@ -1,5 +1,6 @@
-import { creatureTypes, plainKeywords, predefinedTokenNames } from '@stacktrail/card-tree';
-import { shortName } from '../english/text-source.js';
+import { type CardType, creatureTypes, plainKeywords, predefinedTokenNames } from '@stacktrail/card-tree';
+import { nameOfSelf, shortName } from '../english/text-source.js';
+import { capitalise } from '../english/words.js';
 import type { FaceText } from './card-text.js';
 
 /** A name up to what tells whose it is: “Toma of the Vale”, “Toma the Grim”. */
@@ -31,6 +32,15 @@ function nicknames({ name, supertypes }: FaceText): readonly string[] {
   );
 }
 
+/** The text of a rebalanced card, in which it is called as the card that it is one of: “Elf” in the text of “A-Elf”. */
+function ofRebalanced(face: FaceText, text: string): string {
+  if (!face.name.startsWith('A-')) return text;
+  const self = nameOfSelf({ ...face, types: face.types as readonly CardType[], abilities: [] });
+  const original = escaped(shortName(face.name.slice(2)));
+  const named = text.replace(new RegExp(`(^|: |\\. )${original}(?![\\p{L}-])`, 'gmu'), `$1${capitalise(self)}`);
+  return named.replace(new RegExp(`(?<![\\p{L}-])${original}(?![\\p{L}-])`, 'gu'), self);
+}
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -41,16 +51,19 @@ function escaped(text: string): string {
  */
 export function withOwnName(face: FaceText, text: string): string {
   const known = shortName(face.name);
-  return nicknames(face).reduce((result, nickname) => {
-    const rest = known.startsWith(`${nickname} `) ? `(?!${escaped(known.slice(nickname.length))})` : '';
-    const notNamed = `(?<!\\b(?:named|create|an?|all|each) )`;
-    const notEnd = known.endsWith(` ${nickname}`) ? `(?<!${escaped(known.slice(0, -nickname.length))})` : '';
-    const alone = `(?! (?:(?:of|the) (?:the )?)?\\p{Lu})(?!'s \\p{Lu})(?! (?:planeswalker|emblem|cards?|permanent)s?\\b)`;
-    return result.replace(
-      new RegExp(`${notNamed}${notEnd}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
-      known,
-    );
-  }, text);
+  return nicknames(face).reduce(
+    (result, nickname) => {
+      const rest = known.startsWith(`${nickname} `) ? `(?!${escaped(known.slice(nickname.length))})` : '';
+      const notNamed = `(?<!\\b(?:named|create|an?|all|each) )`;
+      const notEnd = known.endsWith(` ${nickname}`) ? `(?<!${escaped(known.slice(0, -nickname.length))})` : '';
+      const alone = `(?! (?:(?:of|the) (?:the )?)?\\p{Lu})(?!'s \\p{Lu})(?! (?:planeswalker|emblem|cards?|permanent)s?\\b)`;
+      return result.replace(
+        new RegExp(`${notNamed}${notEnd}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
+        known,
+      );
+    },
+    ofRebalanced(face, text),
+  );
 }
 
 const verbOfOne =

@@ -1,5 +1,5 @@
 import type { Ability } from '@stacktrail/card-tree';
-import { isAskedAbout, shortName, voiceOf, type TextSource } from '../english/text-source.js';
+import { affectsWording, shortName, voiceOf, type TextSource } from '../english/text-source.js';
 import { meaningOf, type Meaning } from './meaning.js';
 import { tokenise, type Token } from '../syntax/token.js';
 
@@ -33,7 +33,7 @@ export class ParagraphMemory {
 
   /** The paragraph as it was read before, of what speaks alike; otherwise it is read and kept. */
   recall(text: string, textSource: TextSource, read: () => Paragraph): Paragraph {
-    if (textSource.abilities.some(isAskedAbout)) return read();
+    if (textSource.abilities.some(affectsWording)) return read();
     const key = `${voiceOf(textSource)}\n${text}`;
     let paragraph = this.known.get(key);
     if (paragraph === undefined) this.known.set(key, (paragraph = read()));

@@ -3,6 +3,11 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(with the same name) as one another\b/g, '$1'],
   [/\b(opponent chooses one)(?=\. Put that card)/g, '$1 of them'],
   [/(—Reveal an? \w+ card) in your hand\b/g, '$1 from your hand'],
+  // Of several kinds of permanents: what they are chosen from comes first.
+  [
+    /\b(chooses) (an? [^.,]+(?:, an? [^.,]+)*?)(,?)( and an? [^.,]+?)( from among the [^.,]+ they control)(?=,)/g,
+    '$1$5 $2$3$4',
+  ],
   // CR 601.1a: to play a card is to play it as a land or to cast it as a spell.
   [/\b([Yy]ou may play )(cards exiled with this \w+)(?=\.)/g, '$1lands and cast spells from among $2'],
   [/\b([Ii]f )there are (\w+ or more counters on it or )/g, '$1it has $2'],

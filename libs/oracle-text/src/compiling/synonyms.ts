@@ -107,6 +107,10 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     "Each player can't cast more than one $1spell each turn.",
   ],
   [/," and it (loses all other abilities)/g, '" and $1'],
+  [
+    /\b(with base power and toughness \d+\/\d+ and) has ([a-z ]+), and it (loses all other) abilities, card types, and creature types\b/g,
+    '$1 $2 and $3 card types and abilities',
+  ],
   // CR 702.16g: each is a protection ability of its own.
   [
     /\b((?:has|have|gains?) [^."\n]*?protection from (?!white|blue|black|red|green)[^."\n]*?) and from /g,

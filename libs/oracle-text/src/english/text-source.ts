@@ -1,28 +1,28 @@
 import type { Ability, CardType, Filter } from '@stacktrail/card-tree';
 
-/** What must be known of an object to let its text speak of it. */
+/** What words depend on in the object that has a text: its name, types and abilities. */
 export interface TextSource {
   readonly name: string;
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
   readonly supertypes: readonly string[];
   readonly abilities: readonly Ability[];
-  /** Its name is that of two, and its text speaks of one: “Pia and Nalaar enters”. */
+  /** The name has “and” in it, but is that of one: “Pia and Nalaar enters”. */
   readonly spokenOfAsOne?: true;
-  /** Which half of a Room its text is on (CR 709.5): “this door”. */
+  /** The half of a Room that has the text (CR 709.5): “this door”. */
   readonly half?: 'left' | 'right';
-  /** For a meld card: the names of its counterpart and of what they become (CR 712.4). */
+  /** For a meld card: the names of its counterpart and of the card that they meld into (CR 712.4). */
   readonly melds?: { readonly with: string; readonly into: string };
 }
 
 const spokenSubtypes = ['Aura', 'Equipment', 'Vehicle', 'Siege', 'Spacecraft', 'Class', 'Case', 'Saga', 'Room'];
 
-/** Whether text says “this Equipment”, and not “this artifact”. */
+/** Whether a text uses the subtype as the noun: “this Equipment”, not “this artifact”. */
 export function isSpoken(subtype: string): boolean {
   return spokenSubtypes.includes(subtype);
 }
 
-/** What speaks in the abilities of an emblem, which has neither a name nor types (CR 114.3). */
+/** The source of the text in the abilities of an emblem, which has neither a name nor types (CR 114.3). */
 export const theEmblem: TextSource = { name: 'Emblem', types: [], subtypes: [], supertypes: [], abilities: [] };
 const spokenTypes: readonly CardType[] = ['Creature', 'Land', 'Planeswalker', 'Artifact', 'Enchantment', 'Battle'];
 
@@ -31,24 +31,32 @@ export function isSpell(textSource: TextSource): boolean {
   return textSource.types.includes('Instant') || textSource.types.includes('Sorcery');
 }
 
-/** What text of nontraditional cards calls them, and what it calls by their names (CR 314.7). */
+/**
+ * Types of nontraditional cards: those that a text uses as a noun, and those whose cards it calls by name (CR 314.7).
+ */
 const commandZoneNouns = ['Scheme', 'Conspiracy'] as const;
 const commandZoneNames = ['Plane', 'Phenomenon', 'Vanguard'] as const;
 const commandZoneTypes = [...commandZoneNouns, ...commandZoneNames];
 
-/** What the words of an object's text depend on, besides its name and the abilities that `isAskedAbout`. */
+/**
+ * A key for the way an object's text words things. It leaves out the name and the abilities for which `affectsWording`
+ * is true.
+ */
 export function voiceOf({ types, subtypes, supertypes, half, melds, spokenOfAsOne }: TextSource): string {
   const spoken = subtypes.filter((subtype) => spokenSubtypes.includes(subtype) || subtype === 'Fortification');
   const legend = supertypes.includes('Legendary') ? (spokenOfAsOne ? 'one legend' : 'legend') : '';
   return [types.join(' '), spoken.join(' '), legend, half ?? '', melds?.with ?? '', melds?.into ?? ''].join('/');
 }
 
-/** Whether other abilities of the same object may speak of this one: of what it is attached to, of what was paid. */
-export function isAskedAbout(ability: Ability): boolean {
+/**
+ * Whether the words of the object's other abilities depend on this one: on what the object is attached to, or on what
+ * was paid.
+ */
+export function affectsWording(ability: Ability): boolean {
   return ability.kind === 'additional cost' || (ability.kind === 'keyword' && ability.keyword === 'enchant');
 }
 
-/** What kind of thing an object calls itself: “creature”, “Aura”, “spell”. */
+/** The noun that an object's text uses for the object: “creature”, “Aura”, “spell”. */
 export function kindOfSelf(textSource: TextSource): string {
   if (isSpell(textSource)) return 'spell';
   if (textSource.types.includes('Creature')) return 'creature';
@@ -59,19 +67,19 @@ export function kindOfSelf(textSource: TextSource): string {
   return subtype ?? (spokenTypes.find((type) => textSource.types.includes(type)) ?? 'permanent').toLowerCase();
 }
 
-/** A legendary card's name up to its comma: how its text calls it (CR 201.5). */
+/** A legendary card's name up to its comma, as its text uses it (CR 201.5). */
 export function shortName(name: string): string {
   return name.split(',', 1)[0] ?? name;
 }
 
 const nameOfTwo = / (?:and|&) /;
 
-/** A legend whose name is that of two: “Pia and Nalaar enter”. */
-export function isSpokenOfAsTwo({ name, supertypes, spokenOfAsOne }: TextSource): boolean {
+/** Whether a legend has the name of two and takes a plural verb: “Pia and Nalaar enter”. */
+export function isNamedAsTwo({ name, supertypes, spokenOfAsOne }: TextSource): boolean {
   return !spokenOfAsOne && supertypes.includes('Legendary') && nameOfTwo.test(shortName(name));
 }
 
-/** How an object's text names it: “this creature”, a legend's short name, a spell's name. */
+/** The words that an object's text uses for the object: “this creature”, a legend's short name, a spell's name. */
 export function nameOfSelf(textSource: TextSource): string {
   if (textSource.supertypes.includes('Legendary')) return shortName(textSource.name);
   const byName = isSpell(textSource) || commandZoneNames.some((type) => textSource.types.includes(type));
@@ -79,8 +87,8 @@ export function nameOfSelf(textSource: TextSource): string {
 }
 
 /**
- * “equipped creature”, or “enchanted” with the type that the enchant ability names (CR 301.5, 303.4); “enchanted creature”
- * of what can become an Aura, such as by bestow (CR 702.103b), and “fortified land” (CR 301.6).
+ * “Equipped creature”, or “enchanted” with the type that the enchant ability names (CR 301.5, 303.4); “enchanted
+ * creature” for a card that can become an Aura, such as by bestow (CR 702.103b); “fortified land” (CR 301.6).
  */
 export function nameOfAttached(textSource: TextSource): string {
   for (const ability of textSource.abilities) {
@@ -94,7 +102,7 @@ export function nameOfAttached(textSource: TextSource): string {
   return textSource.types.includes('Enchantment') ? 'enchanted creature' : 'equipped creature';
 }
 
-/** The kind of thing that a filter asks for, as one noun: “creature”, “Elf”, “permanent”. */
+/** The noun for the objects that a filter demands: “creature”, “Elf”, “permanent”. */
 export function kindInFilter(filter: Filter): string {
   if (filter.is === 'type') return filter.type.toLowerCase();
   if (filter.is === 'permanent' || filter.is === 'spell' || filter.is === 'card') return filter.is;

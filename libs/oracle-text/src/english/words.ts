@@ -3,10 +3,10 @@ const numberWords = [
   'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
 ]; // prettier-ignore
 
-/** Greater numbers that cards write as words. */
+/** Greater numbers with words of their own. */
 const tens: Readonly<Record<number, string>> = { 30: 'thirty', 40: 'forty', 50: 'fifty' };
 
-/** A whole number as cards write it when they count things: a word up to twenty or of tens, otherwise digits. */
+/** A whole number as cards write it when they count objects: a word up to twenty or for tens, otherwise digits. */
 export function numberWord(value: number): string {
   return numberWords[value] ?? tens[value] ?? String(value);
 }

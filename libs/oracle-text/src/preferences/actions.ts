@@ -1,5 +1,5 @@
 import type { Node } from '@stacktrail/card-tree';
-import { fewer, more, total } from './counting.js';
+import { preferFewer, preferMore, total } from './counting.js';
 import type { Preference } from './preference.js';
 
 /** Whether it is an instruction whose subject is left out: that of the clause before. */
@@ -9,22 +9,22 @@ function isContinued({ joined, to }: Node): boolean {
 
 /** Which instructions a clause gives. */
 export const actions: readonly Preference[] = [
-  fewer(
+  preferFewer(
     'what a clause says of its subject, joined by “and”, is one effect',
     'CR 613.6',
     (node) => node['do'] === 'apply' && isContinued(node),
   ),
-  more(
+  preferMore(
     'a player who is told to sacrifice a permanent chooses it as part of that',
     'CR 701.21a',
     (node) => node['do'] === 'choose and sacrifice',
   ),
-  more(
+  preferMore(
     'a card that is put on top of or on the bottom of your library is put there in any order',
     'CR 401.4',
     (node) => node['do'] === 'put into library',
   ),
-  more(
+  preferMore(
     'a clause without a subject has that of the clause before',
     'CR 608.2c',
     ({ called, players }) => called === 'nothing' && players !== undefined && players !== 'you',
@@ -34,17 +34,17 @@ export const actions: readonly Preference[] = [
     rule: 'CR 608.2c',
     score: (abilities) => total(abilities, (node) => (node['do'] === 'for each' ? (node['effects'] as []).length : 0)),
   },
-  fewer(
+  preferFewer(
     '“+1/+1 for each” is as much as is counted',
     'CR 608.2h',
     ({ amount, of }) => amount === 'product' && Array.isArray(of) && of[1] === 1,
   ),
-  fewer(
+  preferFewer(
     '“+2/+2 for each” is what is counted, times the number',
     'CR 608.2h',
     ({ amount, of }) => amount === 'product' && Array.isArray(of) && typeof of[0] === 'number',
   ),
-  more(
+  preferMore(
     'what stands behind “blocks or becomes blocked by” is said of both',
     'CR 509.3b',
     (node) => node['on'] === 'blocks a creature',

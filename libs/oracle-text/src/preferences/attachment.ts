@@ -1,8 +1,8 @@
 import type { Ability } from '@stacktrail/card-tree';
-import { more } from './counting.js';
+import { preferMore } from './counting.js';
 import type { Preference } from './preference.js';
 
-/** What says more of a noun, after it. */
+/** Filters whose words stand after the noun: “creature with power 3”. */
 const suffixes: ReadonlySet<string> = new Set([
   'controlled by',
   'controlled by players',
@@ -17,7 +17,7 @@ const suffixes: ReadonlySet<string> = new Set([
   'targets',
 ]);
 
-/** Where a target is named in a phrase, it is the inner noun of that phrase. */
+/** The depth of a target: it counts as deeper than any noun around it. */
 const innermost = 100;
 
 /** “A creature other than this one.” */
@@ -26,7 +26,7 @@ function isOtherThanThis(tree: object): boolean {
   return typeof tree.of === 'object' && tree.of !== null && 'is' in tree.of && tree.of.is === 'this';
 }
 
-/** How far inside other nouns the suffixes stand. What is all of several things is one noun. */
+/** The sum of the depths of all suffixes. An “all” filter is one noun, so it adds no depth. */
 function depthOfSuffixes(tree: unknown, depth: number): number {
   if (typeof tree !== 'object' || tree === null) return 0;
   const is = 'is' in tree ? tree.is : undefined;
@@ -38,15 +38,15 @@ function depthOfSuffixes(tree: unknown, depth: number): number {
   );
 }
 
-/** Which noun the words after a noun belong to. */
-export const attachment: readonly Preference[] = [
+/** Decides which noun the words after a noun belong to. */
+export const nearestNoun: readonly Preference[] = [
   {
-    name: 'what is said behind a noun belongs to the nearest noun',
+    name: 'words after a noun belong to the nearest noun',
     rule: 'CR 608.2c',
     score: (abilities: readonly Ability[]) => depthOfSuffixes(abilities, 0),
   },
-  more(
-    '“other” behind one that was just named is other than that one',
+  preferMore(
+    '“other” after a noun means other than the object of that noun',
     'CR 608.2c',
     ({ objects }) => objects === 'together',
   ),

@@ -1,14 +1,14 @@
 import type { Preference } from './preference.js';
-import { more } from './counting.js';
+import { preferMore } from './counting.js';
 
 /** Preferences about the part of a text that a condition belongs to, and about instructions to choose. */
 export const conditions: readonly Preference[] = [
-  more(
+  preferMore(
     'a condition right behind the trigger event belongs to the ability',
     'CR 603.4',
     (node) => node['kind'] === 'triggered' && node['condition'] !== undefined,
   ),
-  more(
+  preferMore(
     '“you may …. If you do” is a cost that is paid while resolving',
     'CR 118.12',
     (node) => node['do'] === 'may pay' || (node['do'] === 'unless' && node['leads'] !== undefined),

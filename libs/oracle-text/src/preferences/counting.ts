@@ -1,11 +1,11 @@
 import { someNode, type Ability, type Node } from '@stacktrail/card-tree';
 import type { Preference } from './preference.js';
 
-/** What all nodes come to together. */
-export function total(tree: unknown, of: (node: Node) => number): number {
+/** The sum of `valueOf` over all nodes of a tree. */
+export function total(tree: unknown, valueOf: (node: Node) => number): number {
   let sum = 0;
   someNode(tree, (node) => {
-    sum += of(node);
+    sum += valueOf(node);
     return false;
   });
   return sum;
@@ -16,11 +16,11 @@ function count(tree: unknown, fits: (node: Node) => boolean): number {
 }
 
 /** Prefers readings with more nodes of a kind. */
-export function more(name: string, rule: string, fits: (node: Node) => boolean): Preference {
+export function preferMore(name: string, rule: string, fits: (node: Node) => boolean): Preference {
   return { name, rule, score: (abilities: readonly Ability[]) => count(abilities, fits) };
 }
 
 /** Prefers readings with fewer nodes of a kind. */
-export function fewer(name: string, rule: string, fits: (node: Node) => boolean): Preference {
+export function preferFewer(name: string, rule: string, fits: (node: Node) => boolean): Preference {
   return { name, rule, score: (abilities: readonly Ability[]) => -count(abilities, fits) };
 }

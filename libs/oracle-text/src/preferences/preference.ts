@@ -1,10 +1,10 @@
 import type { Ability } from '@stacktrail/card-tree';
 
-/** Which of several readings of one text is meant. */
+/** A rule that decides which of several readings of one text is taken. */
 export interface Preference {
   readonly name: string;
-  /** Where the rules or rulings say so: “CR 603.4”. */
+  /** The rule or ruling that says so: “CR 603.4”. */
   readonly rule: string;
-  /** How much a reading has of what is preferred: the highest is meant. */
+  /** The score of a reading; the reading with the highest score is taken. */
   score(abilities: readonly Ability[]): number;
 }

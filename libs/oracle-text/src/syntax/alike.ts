@@ -1,9 +1,12 @@
-/** Numbers values so that two are the same tree where they have the same number: comparing them again costs nothing. */
+/**
+ * Gives values ids, so that two values have the same id exactly if they are the same tree. Comparing them again is
+ * fast.
+ */
 export class Alike {
   private readonly known = new WeakMap<object, string>();
   private readonly numbers = new Map<string, string>();
 
-  /** The same for values that are the same tree, whatever the order of their fields. */
+  /** The id of a value; the order of its fields doesn't matter. */
   idOf(value: unknown): string {
     if (typeof value === 'string') return `'${value}'`;
     if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return String(value);

@@ -1,7 +1,7 @@
 import type { Reader } from './reader.js';
 import { literally, no, type Syntax } from './syntax.js';
 
-/** Goes over those words, or stays where it is. */
+/** Reads those words and returns true, or leaves the reader where it is. */
 export function takes(reader: Reader, text: string): boolean {
   const from = reader.mark();
   if (literally(text).read(reader) !== no) return true;
@@ -9,7 +9,7 @@ export function takes(reader: Reader, text: string): boolean {
   return false;
 }
 
-/** What the syntax reads, or nothing if it can't: then the reader stays where it is. */
+/** The value that the syntax reads; `undefined` if it can't, and the reader stays where it is. */
 export function attempt<T>(reader: Reader, syntax: Syntax<T>): T | undefined {
   const from = reader.mark();
   const value = syntax.read(reader);

@@ -1,13 +1,13 @@
 /**
- * The choices that one way of reading a text makes, in their order. A rule that reads asks at each choice, and is run once
- * for each course that its choices can take: it is written as if there were one way.
+ * The choices made in one reading of a text, in their order. A grammar rule asks for an option at each choice, and it
+ * is run once for each possible sequence of options; so it is written as if there were only one.
  */
 export class ChoicePath {
   private readonly chosen: number[] = [];
   private readonly options: number[] = [];
   private step = 0;
 
-  /** Takes one of `options` courses here, and says which: its number, from 0. */
+  /** Chooses one of `options` options and returns its number, from 0. */
   choose(options: number): number {
     const { step, chosen } = this;
     this.step++;
@@ -17,7 +17,10 @@ export class ChoicePath {
     return 0;
   }
 
-  /** Turns to the next course: the last choice that has another option takes it. Answers whether there is one. */
+  /**
+   * Moves to the next sequence of options: the last choice that has another option takes it. Returns whether there is
+   * one.
+   */
   next(): boolean {
     const { chosen, options } = this;
     this.step = 0;

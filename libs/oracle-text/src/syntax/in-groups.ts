@@ -3,7 +3,10 @@ import { listed } from './listed.js';
 import { mapped, type Syntax } from './syntax.js';
 import type { Writer } from './writer.js';
 
-/** The texts of the fewest items that say all of the values, each as many as it can. */
+/**
+ * The texts of as few items as possible that together stand for all values; each item stands for as many values as it
+ * can.
+ */
 function textsOf<T>(values: readonly T[], item: Syntax<readonly T[]>, writer: Writer): readonly string[] | undefined {
   if (values.length === 0) return [];
   for (let length = values.length; length > 0; length--) {
@@ -14,7 +17,7 @@ function textsOf<T>(values: readonly T[], item: Syntax<readonly T[]>, writer: Wr
   return undefined;
 }
 
-/** A list whose items each stand for several values: “gets +1/+1, can't attack or block, and is a white Angel”. */
+/** A list in which an item can stand for several values: “gets +1/+1, can't attack or block, and is a white Angel”. */
 export function listedInGroups<T>(item: Syntax<readonly T[]>): Syntax<readonly T[]> {
   const flat: Syntax<readonly T[]> = mapped<readonly (readonly T[])[], readonly T[]>(
     listed(item, 'and'),

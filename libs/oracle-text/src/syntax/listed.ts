@@ -3,11 +3,11 @@ import type { Reader } from './reader.js';
 import { no, type No, type Syntax } from './syntax.js';
 import type { Writer } from './writer.js';
 
-/** What stands before the last of several things. */
+/** The words that can stand before the last item of a list. */
 export const conjunctions = ['or', 'and', 'and/or'] as const;
 export type Conjunction = (typeof conjunctions)[number];
 
-/** Whether that conjunction comes next, which is read then. */
+/** Reads the conjunction if it comes next, and returns whether it did. */
 export function takes(reader: Reader, conjunction: Conjunction): boolean {
   if (conjunction !== 'and/or') return reader.take(conjunction);
   if (reader.word !== 'and' || reader.ahead(1) !== '/' || reader.ahead(2) !== 'or') return false;
@@ -15,7 +15,10 @@ export function takes(reader: Reader, conjunction: Conjunction): boolean {
   return true;
 }
 
-/** Several things in a sentence: “a”, “a or b”, “a, b, or c”. If no such ending follows, only the first thing is read. */
+/**
+ * Reads and writes a list: “a”, “a or b”, “a, b, or c”. If the list doesn't end with the conjunction and a last item,
+ * only the first item is read.
+ */
 export function listed<T>(item: Syntax<T>, conjunction: Conjunction): Syntax<readonly T[]> {
   return {
     begins: item.begins,

@@ -5,31 +5,30 @@ import type { Scope } from './scope.js';
 import { no, type No, type Syntax } from './syntax.js';
 import type { Token } from './token.js';
 
-/** Where a reader stands, to come back to. */
+/** The state of a reader, to come back to. */
 export interface ReaderMark {
   readonly at: number;
-  readonly said: TextSoFar;
+  readonly soFar: TextSoFar;
 }
 
-/** One way to read a text from some place: what it means, where it ends, and what has been said there. */
+/** One way to read a text from some place: its value, its end, and the text so far at the end. */
 export interface Reading<T> {
   readonly value: T;
   readonly to: number;
-  readonly said: TextSoFar;
+  readonly soFar: TextSoFar;
 }
 
-/** What reads: a syntax, or that half of one. */
+/** Something that reads: a syntax, or only its reading half. */
 export type Rule<T> = Pick<Syntax<T>, 'read' | 'readings'>;
 
-/** The readings of a rule at one place, by what had been said before. */
+/** The readings of some rules at one place, keyed by the text so far. */
 type Remembered = Map<string, readonly Reading<unknown>[]>;
 
 /**
- * Reads tokens from left to right. It remembers how far any attempt came, for the diagnostic.
- *
- * A text can often be read in several ways, of which those after it show which is right. A rule is written as if there
- * were one: where it asks for a part that has several readings it is given one of them, or none, and it is run again for
- * each of the others.
+ * Reads tokens from left to right. It remembers the furthest token reached by any attempt, for the diagnostic.
+ * A text can often be read in several ways, and only the words after it show which way is right. A rule is written as
+ * if there were one way: where it asks for a part that has several readings, it is given one of them, or none; then the
+ * rule is run again for each of the others.
  */
 export class Reader {
   at = 0;
@@ -43,7 +42,7 @@ export class Reader {
     private readonly alike = new Alike(),
   ) {}
 
-  /** A reader of other tokens, whose ways of reading are among this one's. */
+  /** A reader of other tokens; its choices between readings are part of this reader's choices. */
   of(tokens: readonly Token[], scope = this.scope): Reader {
     const other = new Reader(tokens, scope, this.alike);
     other.path = this.path;
@@ -73,7 +72,7 @@ export class Reader {
     return false;
   }
 
-  /** Goes over the next token, if it is that word. */
+  /** Moves past the next token and returns true, if the token is that word. */
   take(word: string): boolean {
     if (this.tokens[this.at]!.word !== word) return false;
     this.next();
@@ -87,7 +86,7 @@ export class Reader {
     return token;
   }
 
-  /** Whether a full stop is next, or a quotation that ends with one has ended. */
+  /** Whether a full stop is next, or a quotation that ends with one has just ended. */
   endsSentence(): boolean {
     const from = this.mark();
     const ends = this.stop();
@@ -95,7 +94,7 @@ export class Reader {
     return ends;
   }
 
-  /** A full stop; a quotation that ends with one ends the sentence around it too. */
+  /** Reads a full stop. A quotation that ends with one ends the sentence around it, too. */
   stop(): boolean {
     if (this.take('.')) return true;
     let before = this.at - 1;
@@ -104,34 +103,33 @@ export class Reader {
   }
 
   mark(): ReaderMark {
-    return { at: this.at, said: this.scope.soFar };
+    return { at: this.at, soFar: this.scope.soFar };
   }
 
   back(mark: ReaderMark): void {
     this.at = mark.at;
-    this.scope.soFar = mark.said;
+    this.scope.soFar = mark.soFar;
   }
 
-  /** Every way in which a rule reads from here. The reader stays. */
+  /** Every reading of a rule from here. The reader itself doesn't move. */
   all<T>(rule: Rule<T>): readonly Reading<T>[] {
     if (rule.readings !== undefined) return rule.readings(this);
     const from = this.mark();
-    const { path: course } = this;
+    const { path: outerPath } = this;
     const found: Reading<T>[] = [];
     this.path = new ChoicePath();
     do {
       const value = rule.read(this);
-      if (value !== no) this.add(found, { value, to: this.at, said: this.scope.soFar });
+      if (value !== no) this.add(found, { value, to: this.at, soFar: this.scope.soFar });
       this.back(from);
     } while (this.path.next());
-    this.path = course;
+    this.path = outerPath;
     return found;
   }
 
   /**
-   * Every way in which any of several rules reads from here, found once for what has been said.
-   *
-   * @param key stands for these rules
+   * Every reading of several rules from here. They are computed once for each text so far.
+   * @param key an object that identifies these rules
    */
   allOf<T>(key: object, rules: readonly Rule<T>[]): readonly Reading<T>[] {
     let places = this.memory.get(key);
@@ -146,12 +144,12 @@ export class Reader {
     return found;
   }
 
-  /** Reads with any of several rules, of which `key` stands for all; or with none, for what else may stand here. */
+  /** Reads with any of several rules, identified by `key`; or with none of them, so that other rules are tried here. */
   anyOf<T>(key: object, rules: readonly Rule<T>[]): T | No {
     return this.oneOrNone(this.allOf(key, rules));
   }
 
-  /** The same of rules that depend on more than the text and what has been said, so that nothing is remembered. */
+  /** Like `anyOf`, for rules that depend on more than the text and the text so far; so nothing is remembered. */
   any<T>(rules: readonly Rule<T>[]): T | No {
     return this.oneOrNone(rules.flatMap((rule) => this.all(rule)));
   }
@@ -160,14 +158,14 @@ export class Reader {
     return readings.length === 0 ? no : this.follow(readings[this.path.choose(readings.length + 1)]);
   }
 
-  /** Reads a part without which the rule that asks reads nothing. */
+  /** Reads a part that has to be there. */
   must<T>(rule: Rule<T>): T | No {
     if (rule.readings === undefined) return rule.read(this);
     const readings = rule.readings(this);
     return this.follow(readings[readings.length < 2 ? 0 : this.path.choose(readings.length)]);
   }
 
-  /** Reads a part that may be missing: `missing` stands for it then. */
+  /** Reads an optional part; returns `missing` if it isn't there. */
   may<T>(rule: Rule<T>, missing: T): T {
     const readings = this.all(rule);
     const reading = readings[readings.length === 0 ? 0 : this.path.choose(readings.length + 1)];
@@ -178,18 +176,18 @@ export class Reader {
   private follow<T>(reading: Reading<T> | undefined): T | No {
     if (reading === undefined) return no;
     this.at = reading.to;
-    this.scope.soFar = reading.said;
+    this.scope.soFar = reading.soFar;
     return reading.value;
   }
 
-  private add<T>(readings: Reading<T>[], { value, to, said: soFar }: Reading<T>): void {
+  private add<T>(readings: Reading<T>[], { value, to, soFar }: Reading<T>): void {
     const { alike } = this;
     const isKnown = readings.some(
       (other) =>
         other.to === to &&
         alike.idOf(other.value) === alike.idOf(value) &&
-        alike.idOf(other.said) === alike.idOf(soFar),
+        alike.idOf(other.soFar) === alike.idOf(soFar),
     );
-    if (!isKnown) readings.push({ value, to, said: soFar });
+    if (!isKnown) readings.push({ value, to, soFar });
   }
 }

@@ -1,10 +1,9 @@
 import { no, type Syntax } from './syntax.js';
 
 /**
- * The same syntax, which reads only some of the values that it writes: the words of the others are read as another tree
- * that means the same.
- *
- * @param fits whether the value is one that these words are read as
+ * The same syntax, but it reads only some of the values that it writes. The words of the other values are read as
+ * another tree with the same meaning.
+ * @param fits whether these words are read as the value
  */
 export function readsOnly<T>(fits: (value: T) => boolean, inner: Syntax<T>): Syntax<T> {
   return {
@@ -18,7 +17,7 @@ export function readsOnly<T>(fits: (value: T) => boolean, inner: Syntax<T>): Syn
   };
 }
 
-/** The same syntax, which reads and writes only values that fit: others have other words. */
+/** The same syntax, but it reads and writes only values that fit; other values have other words. */
 export function readsAndWrites<T>(fits: (value: T) => boolean, inner: Syntax<T>): Syntax<T> {
   const reading = readsOnly(fits, inner);
   return { ...reading, write: (value, writer) => fits(value) && inner.write(value, writer) };

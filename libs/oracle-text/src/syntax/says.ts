@@ -1,10 +1,10 @@
 import { isSameTree } from '@stacktrail/card-tree';
 import { literally, marksOf, no, nothing, type Syntax } from './syntax.js';
 
-/** The place of a field in a phrase: `{ count: amount }`. */
+/** A hole for one field of a phrase: `{ count: amount }`. */
 type Place<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> };
 
-/** What stands between the words of a phrase: the place of one field, or a syntax whose fields are the phrase's. */
+/** A hole in a phrase: a field with its syntax, or a syntax that fills several fields of the phrase. */
 type Part<T> = Place<T> | Syntax<Partial<T>>;
 
 type Tag<T> = (strings: TemplateStringsArray, ...parts: readonly Part<T>[]) => Syntax<T>;
@@ -47,12 +47,12 @@ export function says<T extends object>(constants: Partial<T>): Tag<T> {
   };
 }
 
-/** Words that may stand here and then stand for fields: `flag({ tapped: true }, ' tapped')`. */
+/** Optional words that set fields: `flag({ tapped: true }, ' tapped')`. */
 export function flag<T extends object>(fields: Partial<T>, text: string): Syntax<Partial<T>> {
   return maybe(says<Partial<T>>(fields)`${literally(text) as Syntax<Partial<T>>}`);
 }
 
-/** A part that may be missing. */
+/** Makes a syntax optional: if its words are missing, its fields are, too. */
 function maybe<T extends object>(part: Syntax<T>): Syntax<Partial<T>> {
   return {
     begins: null,
@@ -65,7 +65,10 @@ function maybe<T extends object>(part: Syntax<T>): Syntax<Partial<T>> {
   };
 }
 
-/** A syntax in a phrase, and the field that it is the place of; without one its fields are the phrase's. */
+/**
+ * One step of a phrase: a syntax, and the field that takes its value. Without a field, the value's own fields become
+ * fields of the phrase.
+ */
 interface Step {
   readonly field?: string;
   readonly syntax: Syntax<unknown>;
@@ -88,7 +91,7 @@ function place<T extends object>(part: Place<T>): Step {
   return { field, syntax };
 }
 
-/** The member of a union whose field can have that value, with that value. */
+/** The members of the union `U` whose field `K` can be `V`, narrowed to `V`. */
 export type Variant<U, K extends string, V> = U extends { readonly [key in K]: infer D }
   ? V extends D
     ? U & { readonly [key in K]: V }

@@ -13,7 +13,7 @@ import {
   type Facts,
   noFacts,
   type Referent,
-  type Deed,
+  type AffectedObjects,
   type DoneBy,
   type Subject,
   type ChoiceOfObjects,
@@ -24,18 +24,21 @@ import {
   startOfText,
 } from './text-so-far.js';
 
-/** What has been said so far in one text. It is the same whether the text is read or written. */
+/** What the text has said so far; the same class serves reading and writing. */
 export class Scope {
   soFar: TextSoFar;
-  /** The tree may not say how it words its references, as a tree that is made by code: what was named is “that creature”, then “it”. */
+  /**
+   * Whether the tree may lack the wording of its references, as a tree made by code does. A referent is then written
+   * “that creature” first, and “it” after that.
+   */
   isUnworded = false;
-  /** Whether a label was made, be it in words that were taken back. */
+  /** Whether a label was made, even in words that were read in vain. */
   hasLabelled = false;
 
   /**
-   * @param textSource the object whose text it is
-   * @param targets those of a text that is written; of one that is read they are found
-   * @param granter the object whose text gives an ability, in the text of that ability (CR 201.5a)
+   * @param textSource the object that has this text
+   * @param targets the targets of a text that is written; reading finds them itself
+   * @param granter the object whose text gives the ability, if the text is that of a given ability (CR 201.5a)
    */
   constructor(
     readonly textSource: TextSource,
@@ -45,8 +48,8 @@ export class Scope {
     this.soFar = startOfText(targets);
   }
 
-  /** What has been said, to say more. */
-  private next(): MutableTextSoFar {
+  /** Replaces `soFar` by a copy that can be changed. */
+  private change(): MutableTextSoFar {
     const next = copied(this.soFar);
     this.soFar = next;
     return next;
@@ -61,7 +64,7 @@ export class Scope {
   }
 
   set subject(subject: Subject | null) {
-    if (this.soFar.subject !== subject) this.next().subject = subject;
+    if (this.soFar.subject !== subject) this.change().subject = subject;
   }
 
   get labels(): number {
@@ -73,7 +76,7 @@ export class Scope {
   }
 
   set whereX(whereX: Amount | null) {
-    if (this.soFar.whereX !== whereX) this.next().whereX = whereX;
+    if (this.soFar.whereX !== whereX) this.change().whereX = whereX;
   }
 
   get leadingDuration(): Duration | null {
@@ -81,7 +84,7 @@ export class Scope {
   }
 
   set leadingDuration(leadingDuration: Duration | null) {
-    if (this.soFar.leadingDuration !== leadingDuration) this.next().leadingDuration = leadingDuration;
+    if (this.soFar.leadingDuration !== leadingDuration) this.change().leadingDuration = leadingDuration;
   }
 
   get inGraveyard(): boolean {
@@ -89,7 +92,7 @@ export class Scope {
   }
 
   set inGraveyard(inGraveyard: boolean) {
-    if (this.soFar.inGraveyard !== inGraveyard) this.next().inGraveyard = inGraveyard;
+    if (this.soFar.inGraveyard !== inGraveyard) this.change().inGraveyard = inGraveyard;
   }
 
   get except(): Objects | null {
@@ -97,7 +100,7 @@ export class Scope {
   }
 
   set except(except: Objects | null) {
-    if (this.soFar.except !== except) this.next().except = except;
+    if (this.soFar.except !== except) this.change().except = except;
   }
 
   get ofSpell(): boolean {
@@ -105,7 +108,7 @@ export class Scope {
   }
 
   set ofSpell(ofSpell: boolean) {
-    if (this.soFar.ofSpell !== ofSpell) this.next().ofSpell = ofSpell;
+    if (this.soFar.ofSpell !== ofSpell) this.change().ofSpell = ofSpell;
   }
 
   get hasAmount(): boolean {
@@ -113,7 +116,7 @@ export class Scope {
   }
 
   set hasAmount(hasAmount: boolean) {
-    if (this.soFar.hasAmount !== hasAmount) this.next().hasAmount = hasAmount;
+    if (this.soFar.hasAmount !== hasAmount) this.change().hasAmount = hasAmount;
   }
 
   get prevents(): boolean {
@@ -121,7 +124,7 @@ export class Scope {
   }
 
   set prevents(prevents: boolean) {
-    if (this.soFar.prevents !== prevents) this.next().prevents = prevents;
+    if (this.soFar.prevents !== prevents) this.change().prevents = prevents;
   }
 
   get infinitive(): boolean {
@@ -129,7 +132,7 @@ export class Scope {
   }
 
   set infinitive(infinitive: boolean) {
-    if (this.soFar.infinitive !== infinitive) this.next().infinitive = infinitive;
+    if (this.soFar.infinitive !== infinitive) this.change().infinitive = infinitive;
   }
 
   get replaces(): TextSoFar['replaces'] {
@@ -137,17 +140,17 @@ export class Scope {
   }
 
   set replaces(replaces: TextSoFar['replaces']) {
-    if (this.soFar.replaces !== replaces) this.next().replaces = replaces;
+    if (this.soFar.replaces !== replaces) this.change().replaces = replaces;
   }
 
-  /** The label of the last optional action, which “if you do” asks about. */
+  /** The label of the last optional action, to which “if you do” refers. */
   get choice(): string | null {
     return this.soFar.choice;
   }
 
   set choice(choice: string | null) {
     if (this.soFar.choice === choice) return;
-    const next = this.next();
+    const next = this.change();
     next.choice = choice;
     next.beforeChoice = null;
   }
@@ -157,7 +160,7 @@ export class Scope {
   }
 
   set beforeChoice(beforeChoice: TextSoFar | null) {
-    if (this.soFar.beforeChoice !== beforeChoice) this.next().beforeChoice = beforeChoice;
+    if (this.soFar.beforeChoice !== beforeChoice) this.change().beforeChoice = beforeChoice;
   }
 
   get chooser(): TextSoFar['chooser'] {
@@ -165,7 +168,7 @@ export class Scope {
   }
 
   set chooser(chooser: TextSoFar['chooser']) {
-    if (this.soFar.chooser !== chooser) this.next().chooser = chooser;
+    if (this.soFar.chooser !== chooser) this.change().chooser = chooser;
   }
 
   get partner(): Filter | null {
@@ -173,15 +176,15 @@ export class Scope {
   }
 
   set partner(partner: Filter | null) {
-    if (this.soFar.partner !== partner) this.next().partner = partner;
+    if (this.soFar.partner !== partner) this.change().partner = partner;
   }
 
-  get apiece(): TextSoFar['apiece'] {
-    return this.soFar.apiece;
+  get playersWithOwnTarget(): TextSoFar['playersWithOwnTarget'] {
+    return this.soFar.playersWithOwnTarget;
   }
 
-  set apiece(apiece: TextSoFar['apiece']) {
-    if (this.soFar.apiece !== apiece) this.next().apiece = apiece;
+  set playersWithOwnTarget(apiece: TextSoFar['playersWithOwnTarget']) {
+    if (this.soFar.playersWithOwnTarget !== apiece) this.change().playersWithOwnTarget = apiece;
   }
 
   /** The label of the last dice or coins. */
@@ -189,8 +192,8 @@ export class Scope {
     return this.soFar.lastNumber;
   }
 
-  set lastNumber(chance: string | null) {
-    if (this.soFar.lastNumber !== chance) this.next().lastNumber = chance;
+  set lastNumber(label: string | null) {
+    if (this.soFar.lastNumber !== label) this.change().lastNumber = label;
   }
 
   get choices(): readonly ChoiceOfObjects[] {
@@ -198,7 +201,7 @@ export class Scope {
   }
 
   set choices(choices: readonly ChoiceOfObjects[]) {
-    if (this.soFar.choices !== choices) this.next().choices = choices;
+    if (this.soFar.choices !== choices) this.change().choices = choices;
   }
 
   get rest(): Objects | null {
@@ -206,7 +209,7 @@ export class Scope {
   }
 
   set rest(rest: Objects | null) {
-    if (this.soFar.rest !== rest) this.next().rest = rest;
+    if (this.soFar.rest !== rest) this.change().rest = rest;
   }
 
   get vote(): TextSoFar['vote'] {
@@ -214,7 +217,7 @@ export class Scope {
   }
 
   set vote(vote: TextSoFar['vote']) {
-    if (this.soFar.vote !== vote) this.next().vote = vote;
+    if (this.soFar.vote !== vote) this.change().vote = vote;
   }
 
   get piles(): TextSoFar['piles'] {
@@ -222,7 +225,7 @@ export class Scope {
   }
 
   set piles(piles: TextSoFar['piles']) {
-    if (this.soFar.piles !== piles) this.next().piles = piles;
+    if (this.soFar.piles !== piles) this.change().piles = piles;
   }
 
   get wordChoice(): TextSoFar['wordChoice'] {
@@ -230,7 +233,7 @@ export class Scope {
   }
 
   set wordChoice(wordChoice: TextSoFar['wordChoice']) {
-    if (this.soFar.wordChoice !== wordChoice) this.next().wordChoice = wordChoice;
+    if (this.soFar.wordChoice !== wordChoice) this.change().wordChoice = wordChoice;
   }
 
   get notedColor(): string | null {
@@ -238,7 +241,7 @@ export class Scope {
   }
 
   set notedColor(notedColor: string | null) {
-    if (this.soFar.notedColor !== notedColor) this.next().notedColor = notedColor;
+    if (this.soFar.notedColor !== notedColor) this.change().notedColor = notedColor;
   }
 
   get colorOfChoice(): string | null {
@@ -246,7 +249,7 @@ export class Scope {
   }
 
   set colorOfChoice(colorOfChoice: string | null) {
-    if (this.soFar.colorOfChoice !== colorOfChoice) this.next().colorOfChoice = colorOfChoice;
+    if (this.soFar.colorOfChoice !== colorOfChoice) this.change().colorOfChoice = colorOfChoice;
   }
 
   get grantee(): TextSource | null {
@@ -254,10 +257,10 @@ export class Scope {
   }
 
   set grantee(grantee: TextSource | null) {
-    if (this.soFar.grantee !== grantee) this.next().grantee = grantee;
+    if (this.soFar.grantee !== grantee) this.change().grantee = grantee;
   }
 
-  /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
+  /** The scope of a text inside this one, such as a quoted ability; nothing has been said there yet. */
   inside(textSource: TextSource, granter: TextSource | null = null): Scope {
     const scope = new Scope(textSource, [], granter);
     scope.isUnworded = this.isUnworded;
@@ -269,7 +272,7 @@ export class Scope {
   }
 
   set thisWay(thisWay: TextSoFar['thisWay']) {
-    if (this.soFar.thisWay !== thisWay) this.next().thisWay = thisWay;
+    if (this.soFar.thisWay !== thisWay) this.change().thisWay = thisWay;
   }
 
   get paid(): TextSoFar['paid'] {
@@ -277,7 +280,7 @@ export class Scope {
   }
 
   set paid(paid: TextSoFar['paid']) {
-    if (this.soFar.paid !== paid) this.next().paid = paid;
+    if (this.soFar.paid !== paid) this.change().paid = paid;
   }
 
   get each(): TextSoFar['each'] {
@@ -285,7 +288,7 @@ export class Scope {
   }
 
   set each(each: TextSoFar['each']) {
-    if (this.soFar.each !== each) this.next().each = each;
+    if (this.soFar.each !== each) this.change().each = each;
   }
 
   get zone(): TextSoFar['zone'] {
@@ -293,65 +296,70 @@ export class Scope {
   }
 
   set zone(zone: TextSoFar['zone']) {
-    if (this.soFar.zone !== zone) this.next().zone = zone;
+    if (this.soFar.zone !== zone) this.change().zone = zone;
   }
 
-  /** Something was done to things that later words know by it. */
-  noteDeed(done: Deed['done'], means: Objects, plural: boolean, was: Objects = means): void {
-    this.next().deeds = { done, means, plural, was, by: this.doer, before: this.soFar.deeds };
+  /** Records the objects that an instruction affected, so that later words can refer to them: “the exiled card”. */
+  recordAffected(
+    participle: AffectedObjects['participle'],
+    means: Objects,
+    plural: boolean,
+    was: Objects = means,
+  ): void {
+    this.change().affected = { participle, means, plural, was, by: this.doer, before: this.soFar.affected };
   }
 
-  /** Who does what the clause says. */
+  /** Who follows the instruction that the clause says. */
   private get doer(): DoneBy {
     const means = this.subject?.means;
     if (means === undefined || !('players' in means) || means.players === 'you') return 'you';
     return means.players.startsWith('each') || means.players === 'those who' ? 'several' : 'another';
   }
 
-  /** The last time that it was done. */
-  lastDeed(done: Deed['done']): Deed | undefined {
-    for (let deed = this.soFar.deeds; deed !== null; deed = deed.before) if (deed.done === done) return deed;
+  /** The objects that the last instruction with this participle affected. */
+  lastAffected(participle: AffectedObjects['participle']): AffectedObjects | undefined {
+    for (let affected = this.soFar.affected; affected !== null; affected = affected.before)
+      if (affected.participle === participle) return affected;
     return undefined;
   }
 
-  /** A label that nothing in this text has. */
+  /** Makes a label that is unique in this text. */
   newLabel(what: string): string {
     this.hasLabelled = true;
-    const next = this.next();
+    const next = this.change();
     next.labels++;
     return `${what} ${next.labels}`;
   }
 
-  /** Adds a target that is read. Returns its slot. */
+  /** Adds a target and returns its slot. */
   addTarget(target: TargetSpec): number {
-    const next = this.next();
+    const next = this.change();
     next.targets = [...next.targets, target];
     return next.targets.length - 1;
   }
 
   /**
-   * A condition has been said: what follows is one of two courses (CR 608.2c).
-   *
-   * @param ofSpell it asks about this spell: “it” that does something may be either
+   * Records that a condition has been read; the instructions after it are one of two branches (CR 608.2c).
+   * @param ofSpell whether the condition is about this spell
    */
-  ask(ofSpell = false): void {
-    this.soFar = withChanges(this.soFar, { asked: this.soFar, ofSpell });
+  recordFork(ofSpell = false): void {
+    this.soFar = withChanges(this.soFar, { fork: this.soFar, ofSpell });
   }
 
-  /** Names something: later words can mean it. */
+  /** Adds a referent that later words can mean. */
   name(means: Objects | Players, plural: boolean, nouns: readonly ReferentNoun[], facts: Facts = noFacts): void {
-    const next = this.next();
+    const next = this.change();
     if ('players' in means && next.each !== undefined) next.each = null;
     next.referents = { means, plural, facts, nouns, before: next.referents };
   }
 
-  /** Something is named that the language can't refer to: a pronoun that would mean it can't be read. */
+  /** Adds a referent that a tree can't express, so that a pronoun with this meaning isn't read. */
   unsayable(nouns: readonly ReferentNoun[]): void {
-    const next = this.next();
+    const next = this.change();
     next.referents = { means: null, plural: false, facts: noFacts, nouns, before: next.referents };
   }
 
-  /** Later words can't mean it any more. */
+  /** Removes a referent, so that later words can't mean it any more. */
   forget(means: Objects | Players): void {
     const without = (from: Referent | null): Referent | null =>
       from === null
@@ -363,24 +371,24 @@ export class Scope {
       this.soFar = withChanges(this.soFar, { referents: without(this.soFar.referents) });
   }
 
-  /** What was named before is spoken of again: it is what was named last now. */
+  /** Makes an earlier referent the last one, because the text has mentioned it again. */
   nameAgain(referent: Referent): void {
     if (this.soFar.referents === referent) return;
-    const next = this.next();
+    const next = this.change();
     next.referents = { ...referent, before: next.referents };
   }
 
-  /** Whatever the text calls it. */
+  /** Whether the referent has this meaning, whatever noun the text uses for it. */
   isSame({ means }: Referent, other: Objects | Players): boolean {
     return means !== null && isSameTree(means, other, 'called');
   }
 
-  /** What was named, as it was named. */
+  /** The last referent with this meaning. */
   referentOf(means: Objects | Players): Referent | undefined {
     return this.last((referent) => this.isSame(referent, means));
   }
 
-  /** The last thing named that fits. */
+  /** The last referent that fits. */
   last(fits: (referent: Referent) => boolean): Referent | undefined {
     for (let referent = this.soFar.referents; referent !== null; referent = referent.before) {
       if (fits(referent)) return referent;
@@ -388,19 +396,19 @@ export class Scope {
     return undefined;
   }
 
-  /** How often it was named. */
+  /** How many times the text named it. */
   timesNamed(means: Objects | Players): number {
     let times = 0;
     for (let one = this.soFar.referents; one !== null; one = one.before) if (this.isSame(one, means)) times++;
     return times;
   }
 
-  /** What the text said of something that it named. */
+  /** The facts about a referent. */
   factsOf(means: Objects | Players): Facts {
     return this.referentOf(means)?.facts ?? noFacts;
   }
 
-  /** Whether what was named is several. */
+  /** Whether the referent is plural. */
   isPlural(means: Objects | Players): boolean {
     return this.referentOf(means)?.plural ?? false;
   }

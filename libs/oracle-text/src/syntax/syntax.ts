@@ -1,35 +1,34 @@
 import { isSameTree } from '@stacktrail/card-tree';
 import type { Reader, Reading } from './reader.js';
-import { learn, tokenise } from './token.js';
+import { intern, tokenise } from './token.js';
 import type { Writer } from './writer.js';
 
-/** A text that a syntax can't read, or a value that it can't say. */
+/** The result of a syntax that can't read the text, or can't write the value. */
 export const no = Symbol('no');
 export type No = typeof no;
 
-/** Words that a text can begin with; `null` if it could be any. */
+/** The words that a text can begin with; `null` if it can begin with any word. */
 type Begins = Pick<ReadonlySet<string>, 'has'> | null;
 
 type FixedFields = Readonly<Record<string, unknown>>;
 
 /**
  * One rule of the grammar, in both directions: it reads a value from a text and writes it back.
- *
- * `read` leaves the reader after what it read; where it answers `no`, whoever called it takes the reader back.
- * `write` answers whether the value could be said; where not, whoever called it takes the writer back.
+ * `read` leaves the reader after the words that it read; if it returns `no`, its caller moves the reader back. `write`
+ * returns whether it could write the value; if not, its caller moves the writer back.
  */
 export interface Syntax<T> {
-  /** The words that a text of this kind begins with; `null` if it could be any. */
+  /** The words that a text of this syntax can begin with; `null` if it can begin with any word. */
   readonly begins: Begins | (() => Begins);
-  /** Fields that every value of this kind has, with what they hold; not where it could be any value. */
+  /** Fields that have the same content in every value of this syntax; absent if nothing is known of the values. */
   readonly fixedFields?: FixedFields;
   read(reader: Reader): T | No;
-  /** Every way to read it from here, where the syntax itself is a choice. */
+  /** All readings from here, if the syntax is itself a choice among several. */
   readonly readings?: (reader: Reader) => readonly Reading<T>[];
   write(value: T, writer: Writer): boolean;
 }
 
-/** A syntax that is defined later: grammars are recursive. */
+/** A syntax that is defined later, because grammars are recursive. */
 export function lazy<T>(find: () => Syntax<T>): Syntax<T> {
   let found: Syntax<T> | undefined;
   const get = (): Syntax<T> => (found ??= find());
@@ -41,8 +40,8 @@ export function lazy<T>(find: () => Syntax<T>): Syntax<T> {
 }
 
 /**
- * The first of several syntaxes that can read the text or say the value. Those that can't begin with the next word are
- * not tried.
+ * The first of several syntaxes that can read the text or write the value. Those that can't begin with the next word
+ * are not tried.
  */
 export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
   const startingWith = byWord(choices);
@@ -63,12 +62,12 @@ export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
   };
 }
 
-/** What a syntax begins with, once the whole grammar is defined. */
+/** The words that a syntax can begin with, once the whole grammar is defined. */
 function beginsOf({ begins }: Pick<Syntax<never>, 'begins'>): Begins {
   return typeof begins === 'function' ? begins() : begins;
 }
 
-/** Which of several can begin with a word. */
+/** Finds those of several syntaxes that can begin with a word. */
 export function byWord<C extends Pick<Syntax<never>, 'begins'>>(choices: readonly C[]): (word: string) => readonly C[] {
   const known = new Map<string, readonly C[]>();
   return (word) => {
@@ -81,7 +80,7 @@ export function byWord<C extends Pick<Syntax<never>, 'begins'>>(choices: readonl
   };
 }
 
-/** Whether a text of this kind can begin with that word. */
+/** Whether a text of this syntax can begin with that word. */
 function canBegin(syntax: Pick<Syntax<never>, 'begins'>, word: string): boolean {
   const begins = beginsOf(syntax);
   return begins === null || begins.has(word);
@@ -94,7 +93,7 @@ function beginsOfAny<T>(choices: readonly Syntax<T>[]): () => Begins {
     begins === undefined ? (begins = choices.some((one) => beginsOf(one) === null) ? null : { has }) : begins;
 }
 
-/** The fields that the values of all of several syntaxes have alike. */
+/** The fixed fields that several syntaxes have in common. */
 function commonFixedFields<T>([first, ...others]: readonly Syntax<T>[]): FixedFields {
   const fields = Object.entries(first?.fixedFields ?? {});
   return Object.fromEntries(
@@ -102,13 +101,13 @@ function commonFixedFields<T>([first, ...others]: readonly Syntax<T>[]): FixedFi
   );
 }
 
-/** Which of several can say a value, by the field that tells most of them apart. */
+/** Finds those of several syntaxes that can write a value, by the field that distinguishes most of them. */
 export function byMark<C, T>(
   choices: readonly C[],
   syntaxOf: (choice: C) => Pick<Syntax<T>, 'fixedFields'>,
 ): (value: T) => readonly C[] {
   const fixedFieldsOf = choices.map((choice) => syntaxOf(choice).fixedFields);
-  const field = tellingField(fixedFieldsOf.map((marks = {}) => marks));
+  const field = distinguishingField(fixedFieldsOf.map((marks = {}) => marks));
   if (field === undefined) return () => choices;
   const byValue = new Map<unknown, readonly C[]>();
   return (value) => {
@@ -126,7 +125,7 @@ export function byMark<C, T>(
   };
 }
 
-function tellingField(marks: readonly FixedFields[]): string | undefined {
+function distinguishingField(marks: readonly FixedFields[]): string | undefined {
   const values = new Map<string, Set<unknown>>();
   for (const [name, held] of marks.flatMap((one) => Object.entries(one))) {
     values.set(name, (values.get(name) ?? new Set()).add(held));
@@ -140,8 +139,8 @@ export function marksOf(value: object): FixedFields {
 }
 
 /**
- * A syntax whose values are made from another's, and taken apart again. `apart` answers `no` for what isn't one.
- *
+ * A syntax that makes its values from those of another syntax, and takes them apart again to write them. `apart`
+ * returns `no` if a value can't have been made so.
  * @param fixedFields fields that every value has
  */
 export function mapped<A, B>(
@@ -165,8 +164,8 @@ export function mapped<A, B>(
 }
 
 /**
- * The same syntax, which reads only once at one place of a text what several others begin with there. What it reads may
- * depend on the text and on what has been said, and on nothing else.
+ * The same syntax, but it reads only once at each place of a text, however many other syntaxes begin with it there. It
+ * must depend on nothing but the text and the text so far.
  */
 export function remembered<T>(inner: Syntax<T>): Syntax<T> {
   return {
@@ -193,14 +192,14 @@ export function constant<T>(text: string, value: T & object): Syntax<T> {
   return { ...words<T>(text, value, (other) => isSameTree(other, value)), fixedFields: marksOf(value) };
 }
 
-/** A table of words: each stands for its value. */
+/** A table from words to the values that they stand for. */
 export function table<T extends string | number | boolean>(entries: Readonly<Record<string, T>>): Syntax<T> {
   return oneOf(...Object.entries(entries).map(([text, value]) => words(text, value)));
 }
 
 const literals = new Map<string, Syntax<object>>();
 
-/** Words that say nothing but themselves. Their value has no fields. */
+/** Fixed words. Their value has no fields. */
 export function literally(text: string): Syntax<object> {
   const known = literals.get(text) ?? literal(text);
   literals.set(text, known);
@@ -222,23 +221,23 @@ function literal(text: string): Syntax<object> {
   };
 }
 
-/** What words stand for that say nothing but themselves. */
+/** The value of fixed words. */
 export const nothing = {};
 
-/** The words of a literal as tokens are compared. */
+/** The words of a literal, as they are compared with tokens. */
 function pieces(text: string): readonly string[] {
   return tokenise(text)
     .slice(0, -1)
-    .map((token) => learn(token.word));
+    .map((token) => intern(token.word));
 }
 
-/** A syntax that grammar rules refer to before it is defined, for grammars are recursive. */
+/** A syntax that grammar rules use before it is defined, because grammars are recursive. */
 export interface Hole<T> extends Syntax<T> {
-  /** Defines it, once. */
+  /** Defines the syntax; this can be done only once. */
   define(syntax: Syntax<T>): void;
 }
 
-/** @param name for the error where it has not been defined */
+/** @param name the name in the error message if the syntax is used before it is defined */
 export function hole<T>(name: string): Hole<T> {
   let defined: Syntax<T> | undefined;
   const get = (): Syntax<T> => {

@@ -12,145 +12,162 @@ import type {
 } from '@stacktrail/card-tree';
 import type { TextSource } from '../english/text-source.js';
 
-/** What the text said of things that it named, on which later words depend. */
+/** What the text said about a referent, as far as later words depend on it. */
 export interface Facts {
-  /** How many they are. */
+  /** How many objects the referent is. */
   readonly count?: number;
-  /** They are yours: “your hand”, not “its owner's hand”. */
+  /** They are yours: the text says “your hand”, not “its owner's hand”. */
   readonly yours?: true;
-  /** They come from where they have not been before: they are “put” onto the battlefield, not “returned”. */
+  /**
+   * They come from a zone in which they have not been before, so they are “put” onto the battlefield, not “returned”.
+   */
   readonly put?: true;
-  /** What is done to them leaves them as they were described: they are dealt damage; or it taps or untaps them, or makes them stronger. */
+  /**
+   * The instruction leaves the objects as they were described: it deals damage to them, taps or untaps them, or makes
+   * them stronger.
+   */
   readonly unchanged?: true | 'but tapped' | 'but stronger';
-  /** What it was before it was moved; `null` where the language can't refer to that. */
+  /** The object as it was before it was moved; `null` if a tree can't refer to that. */
   readonly was?: Objects | null;
 }
 
 export const noFacts: Facts = {};
 
-/** Something that was named, which later words can mean: “it”, “that creature”, “those cards”, “that player”. */
+/** Something that the text named and that later words can mean: “it”, “that creature”, “those cards”, “that player”. */
 export interface Referent {
-  /** `null`: what a pronoun would mean here can't be said. */
+  /** `null`: a pronoun that would have this meaning can't be read or written. */
   readonly means: Objects | Players | null;
   readonly plural: boolean;
   readonly facts: Facts;
-  /** What “that …” can call it: creature, permanent, card. */
+  /** The nouns that can follow “that”: creature, permanent, card. */
   readonly nouns: readonly ReferentNoun[];
-  /** What was named before it. */
+  /** The referent that was named before this one. */
   readonly before: Referent | null;
 }
 
-/** Where an instruction moved things to, of which no participle is said before a noun: “put into your hand this way”. */
+/** A move that has no participle to stand before a noun: “put into your hand this way”. */
 export type MoveDone = 'put into hand' | 'put onto battlefield' | 'returned to hand';
 
-/** What an instruction did to things: “the exiled card”, “cards milled this way”. */
-export interface Deed {
-  readonly done: Participle | MoveDone;
+/** The objects that an instruction affected: “the exiled card”, “cards milled this way”. */
+export interface AffectedObjects {
+  readonly participle: Participle | MoveDone;
   readonly means: Objects;
   readonly plural: boolean;
-  /** The same as it was before. */
+  /** The same objects as they were before the instruction. */
   readonly was: Objects;
+  /** The player who followed the instruction. */
   readonly by: DoneBy;
-  readonly before: Deed | null;
+  readonly before: AffectedObjects | null;
 }
 
-/** Who did it: you, one other player, or each of several. */
+/** Who followed an instruction: you, one other player, or each of several. */
 export type DoneBy = 'you' | 'another' | 'several';
 
-/** The subject of a clause: what its verb agrees with. */
+/** The subject of a clause, with which its verb agrees. */
 export interface Subject {
   readonly means: Objects | Players;
-  /** The verb's form: that of “they” and of “you” too. */
+  /** Whether the verb has the plural form, as after “they” and “you”. */
   readonly plural: boolean;
 }
 
 /** An instruction to choose objects that another instruction is about: “return a creature card from your graveyard …”. */
 export type ChoiceOfObjects = Extract<Effect, { readonly do: 'choose objects' }>;
 
-/** What has been said up to a place of a text: a value, to which a reader or writer can go back. */
+/** What the text has said up to some place. It is an immutable value, so a reader or writer can go back to it. */
 export interface TextSoFar {
   readonly referents: Referent | null;
-  readonly deeds: Deed | null;
+  readonly affected: AffectedObjects | null;
   readonly targets: readonly TargetSpec[];
   readonly labels: number;
   readonly subject: Subject | null;
-  /** What X is, where the end of the sentence says it. */
+  /** The amount that X is, if “where X is …” at the end of the sentence says it. */
   readonly whereX: Amount | null;
-  /** The instructions in whose place is done what is being said: they won't have been followed. */
+  /** The instructions that the sentence with “instead” replaces; they won't have been followed. */
   readonly replaces: readonly Effect[] | null;
-  /** The condition of the sentence is about this spell. */
+  /** Whether the condition of the sentence is about this spell. */
   readonly ofSpell: boolean;
-  /** What had been said when the last condition of an instruction had been: the other course begins there. */
-  readonly asked: TextSoFar | null;
-  /** The duration that was said at the beginning of the sentence. */
+  /** The text so far when the last condition had been read: “otherwise” continues from there. */
+  readonly fork: TextSoFar | null;
+  /** The duration at the beginning of the sentence: “until end of turn, …”. */
   readonly leadingDuration: Duration | null;
-  /** The choices that the clause makes for what it says. */
+  /** The choices of objects that the clause makes before its own instruction. */
   readonly choices: readonly ChoiceOfObjects[];
-  /** Whose abilities are being said, where it isn't the subject: a token's. */
+  /** The object whose abilities are being read, if it isn't the subject: a token. */
   readonly grantee: TextSource | null;
   readonly choice: string | null;
-  /** What had been said before it. */
+  /** The text so far before that choice. */
   readonly beforeChoice: TextSoFar | null;
-  /** Who made it: “if you do”, “if they do”; which of several is never told. */
+  /**
+   * The player who made the choice: “if you do”, “if they do”. If several players chose, no later word says which of
+   * them.
+   */
   readonly chooser: 'you' | 'another' | 'several' | null;
-  /** The other card of a meld pair, where the text has spoken of both (CR 712.4a). */
+  /** The other card of a meld pair, once the text has named both (CR 712.4a). */
   readonly partner: Filter | null;
-  /** Players who each have a target of their own in this sentence: “up to one target creature that player controls”. */
-  readonly apiece: 'each opponent' | 'each player' | null;
+  /**
+   * The players for each of whom there is a target in this sentence: “up to one target creature that player controls”.
+   */
+  readonly playersWithOwnTarget: 'each opponent' | 'each player' | null;
   /** The label of the last dice or coins: “the result”, “if you win the flip”. */
   readonly lastNumber: string | null;
-  /** The text says that its object is in the graveyard: that is where the ability functions (CR 113.6). */
+  /** Whether the text says that its object is in the graveyard, so that the ability functions there (CR 113.6). */
   readonly inGraveyard: boolean;
-  /** What triggered or would happen has a number: “that much”, “that many”. */
+  /** Whether the triggering or replaced event has an amount, which “that much” and “that many” mean. */
   readonly hasAmount: boolean;
-  /** “That much” is damage that is prevented. */
+  /** Whether “that much” is an amount of prevented damage. */
   readonly prevents: boolean;
-  /** What “it” can't mean here: “attach this Equipment to it”. */
+  /** An object that “it” can't mean here: in “attach this Equipment to it”, the Equipment. */
   readonly except: Objects | null;
-  /** Verbs don't agree with their subject: “have it deal 2 damage”. */
+  /** Whether verbs are infinitives, which don't agree with their subject: “have it deal 2 damage”. */
   readonly infinitive: boolean;
-  /** “The rest”: what was left when some of several were chosen. */
+  /** “The rest”: the objects that were left when some were chosen. */
   readonly rest: Objects | null;
-  /** The players about whom the clause says the same, one by one: “they” is each of them there. Absent outside of clauses. */
+  /**
+   * The players to each of whom the clause applies, one by one; “they” means each of them. `undefined` outside of
+   * clauses.
+   */
   readonly each: Players | null | undefined;
   /** The label of the two piles that cards were separated into (CR 700.3). */
   readonly piles: readonly [string, string] | null;
-  /** The last vote: its label and the words that were voted for (CR 701.38). */
+  /** The last vote: its label and the words that players voted for (CR 701.38). */
   readonly vote: { readonly label: string; readonly options: readonly string[] } | null;
-  /** The last choice of one word among some, and who made it: “if that player chooses self”. */
+  /** The last choice of one word among several, and the player who made it: “if that player chooses self”. */
   readonly wordChoice: { readonly label: string; readonly among: readonly string[]; readonly who: Players } | null;
-  /** The label of the color that a player chose as the text was followed: “of that color”. */
+  /** The label of the color that a player chose while following the text: “of that color”. */
   readonly notedColor: string | null;
-  /** The same of a color that the clause chooses for what it says: “the color of your choice”. */
+  /** The label of a color that the clause itself has chosen: “the color of your choice”. */
   readonly colorOfChoice: string | null;
-  /** The same of a type: “the creature type of your choice”. */
+  /** The label of a type that the clause itself has chosen: “the creature type of your choice”. */
   readonly typeOfChoice: { readonly label: string; readonly choose: 'creature type' | 'basic land type' } | null;
-  /** It is said of an ability that triggers later: what it is about may have been named before. */
-  readonly later: boolean;
-  /** The labels of what instructions did, by what “… this way” says of it: “destroyed”, “lost”. */
+  /** Whether the text is that of a delayed triggered ability, whose event can be about an object named before. */
+  readonly inDelayedTrigger: boolean;
+  /** The labels of what instructions affected, by the words before “this way”: “destroyed”, “lost”. */
   readonly thisWay: Readonly<Record<string, string>>;
-  /** What was paid for the ability or spell whose text it is. */
+  /** The costs of the ability or spell that has this text. */
   readonly paid: readonly Cost[];
-  /** The card of which the sentence before asked what it is: “if it's a land card, …. If it's a creature card, …”. */
+  /** The card whose type the sentence before asked for: “if it's a land card, …. If it's a creature card, …”. */
   readonly askedCard: Objects | null;
-  /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
+  /** “hand” if the text says that its object is in the hand, so that the ability functions there (CR 113.6). */
   readonly zone: 'hand' | null;
 }
 
 export type MutableTextSoFar = { -readonly [K in keyof TextSoFar]: TextSoFar[K] };
 
-/** All are of one shape: most of reading and writing is looking at them. */
+/**
+ * Copies field by field, so that all copies have one hidden class; reading and writing are mostly reads of these
+ * fields.
+ */
 export function copied(soFar: TextSoFar): MutableTextSoFar {
   return {
     referents: soFar.referents,
-    deeds: soFar.deeds,
+    affected: soFar.affected,
     targets: soFar.targets,
     labels: soFar.labels,
     subject: soFar.subject,
     whereX: soFar.whereX,
     replaces: soFar.replaces,
     ofSpell: soFar.ofSpell,
-    asked: soFar.asked,
+    fork: soFar.fork,
     leadingDuration: soFar.leadingDuration,
     choices: soFar.choices,
     grantee: soFar.grantee,
@@ -158,7 +175,7 @@ export function copied(soFar: TextSoFar): MutableTextSoFar {
     beforeChoice: soFar.beforeChoice,
     chooser: soFar.chooser,
     partner: soFar.partner,
-    apiece: soFar.apiece,
+    playersWithOwnTarget: soFar.playersWithOwnTarget,
     lastNumber: soFar.lastNumber,
     inGraveyard: soFar.inGraveyard,
     hasAmount: soFar.hasAmount,
@@ -173,7 +190,7 @@ export function copied(soFar: TextSoFar): MutableTextSoFar {
     notedColor: soFar.notedColor,
     colorOfChoice: soFar.colorOfChoice,
     typeOfChoice: soFar.typeOfChoice,
-    later: soFar.later,
+    inDelayedTrigger: soFar.inDelayedTrigger,
     thisWay: soFar.thisWay,
     paid: soFar.paid,
     zone: soFar.zone,
@@ -181,21 +198,24 @@ export function copied(soFar: TextSoFar): MutableTextSoFar {
   };
 }
 
-/** What has been said, and more. */
+/** The text so far with some fields changed. */
 export function withChanges(soFar: TextSoFar, more: Partial<TextSoFar>): TextSoFar {
   return Object.assign(copied(soFar), more);
 }
 
-/** Where a text begins. @param targets those of a text that is written */
+/**
+ * The state at the beginning of a text.
+ * @param targets the targets of a text that is written
+ */
 export function startOfText(targets: readonly TargetSpec[]): TextSoFar {
   return {
     referents: null,
-    deeds: null,
+    affected: null,
     targets,
     labels: 0,
     subject: null,
     whereX: null,
-    asked: null,
+    fork: null,
     replaces: null,
     ofSpell: false,
     leadingDuration: null,
@@ -210,7 +230,7 @@ export function startOfText(targets: readonly TargetSpec[]): TextSoFar {
     zone: null,
     askedCard: null,
     each: undefined,
-    later: false,
+    inDelayedTrigger: false,
     thisWay: {},
     paid: [],
     grantee: null,
@@ -218,7 +238,7 @@ export function startOfText(targets: readonly TargetSpec[]): TextSoFar {
     beforeChoice: null,
     chooser: null,
     lastNumber: null,
-    apiece: null,
+    playersWithOwnTarget: null,
     partner: null,
     infinitive: false,
     except: null,

@@ -1,33 +1,39 @@
-/** What a piece of rules text is: a word, a number, mana or other symbols, power and toughness, punctuation. */
+/**
+ * The kinds of tokens: a word, a number, mana or other symbols, power and toughness, punctuation, the object's own
+ * name, the end.
+ */
 type TokenKind = 'word' | 'number' | 'symbols' | 'power/toughness' | 'mark' | 'self' | 'end';
 
-/** One token of a text. `word` is what grammar compares: lower case, or the mark itself. */
+/** One token of a text. The grammar compares `word`: the word in lower case, or the punctuation mark itself. */
 export interface Token {
   readonly kind: TokenKind;
   readonly word: string;
-  /** The token as it is written. */
+  /** The token as the text has it. */
   readonly text: string;
-  /** Where it stands in the text, in UTF-16 units. */
+  /** The span of the token in the text, in UTF-16 units. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Symbols; power and toughness; a number; a word; “'s” after a word, or one character. */
+/**
+ * Matches one token: symbols; power and toughness; a number; a word; “'s” after a word; or any other single character.
+ */
 const pattern =
   /\{[^{}\s]+\}(?:\{[^{}\s]+\})*|[+−-]?(?:\d+|[XYZ*])\/[+−-]?(?:\d+|[XYZ*])(?![\w/])|\d+|\p{L}+(?:[-'’]\p{L}+)*-?|'s(?!\p{L})|\n|./suy;
 
-/** Contractions that stay one word; of any other word “'s” is a token of its own. */
+/** Contractions that stay one word. After any other word, “'s” is a token of its own. */
 const contractions = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "let's", "what's"]);
 
 /**
- * The words of the grammar, each as the one string that it is compared with: of the same string it is known at once.
- * They are found by how they are written, at the beginning of a sentence too.
+ * The grammar's words, each kept as one string object, so that equal words are compared fast. The keys are the words in
+ * lower case and capitalised.
  */
 const vocabulary = new Map<string, Pick<Token, 'kind' | 'word'>>();
 
-/** Makes a word one of the grammar's. */
-export function learn(word: string): string {
-  // The names of fields are kept once by V8, as are the strings of the source.
+/** Adds a word to the vocabulary and returns its one string object. */
+export function intern(word: string): string {
+  // V8 keeps one string object for property names and string literals; this gives the same one as the literal in the
+  // source.
   const [one = word] = Object.keys({ [word]: 0 });
   const known = { kind: kindOf(one), word: one };
   vocabulary.set(one, known);
@@ -35,14 +41,17 @@ export function learn(word: string): string {
   return one;
 }
 
-function learned(word: string): string {
+function interned(word: string): string {
   return vocabulary.get(word)?.word ?? word;
 }
 
 const space = ' '.charCodeAt(0);
 const brace = '{'.charCodeAt(0);
 
-/** A text as tokens, the last of which is its end. `selves` are the spans in which the object names itself (CR 201.5). */
+/**
+ * Splits a text into tokens, with an “end” token last. `selves` are the spans in which the object names itself (CR
+ * 201.5).
+ */
 export function tokenise(text: string, selves: readonly (readonly [number, number])[] = []): readonly Token[] {
   const tokens: Token[] = [];
   let self = 0;
@@ -93,12 +102,12 @@ function isLetter(first: number, written: string): boolean {
 }
 
 function addWord(tokens: Token[], written: string, from: number, to: number): void {
-  const word = learned(written.toLowerCase().replace('’', "'"));
+  const word = interned(written.toLowerCase().replace('’', "'"));
   if (!word.endsWith("'s") || contractions.has(word)) {
     tokens.push({ kind: 'word', word, text: written, from, to });
     return;
   }
   const cut = to - 2;
-  tokens.push({ kind: 'word', word: learned(word.slice(0, -2)), text: written.slice(0, -2), from, to: cut });
-  tokens.push({ kind: 'mark', word: learned("'s"), text: written.slice(-2), from: cut, to });
+  tokens.push({ kind: 'word', word: interned(word.slice(0, -2)), text: written.slice(0, -2), from, to: cut });
+  tokens.push({ kind: 'mark', word: interned("'s"), text: written.slice(-2), from: cut, to });
 }

@@ -1,6 +1,6 @@
 import type { Syntax } from './syntax.js';
 
-/** The same syntax, which says only values that lack those fields: its words say nothing of them. */
+/** The same syntax, but it doesn't write values that have one of those fields, because its words don't express them. */
 export function without<T extends object>(fields: readonly string[], inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,

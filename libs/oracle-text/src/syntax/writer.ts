@@ -7,13 +7,13 @@ export interface WriterMark {
   readonly said: TextSoFar;
 }
 
-/** A quotation has no full stop of its own where the sentence around it goes on. */
+/** Joins parts. A quotation loses its final full stop if the sentence around it goes on. */
 function joined(parts: readonly string[]): string {
   const text = parts.join('');
   return /\.["']/.test(text) ? text.replace(/\.("|'"?)(?=,? [a-z])/g, '$1') : text;
 }
 
-/** Writes text. */
+/** Writes text part by part. */
 export class Writer {
   private readonly parts: string[] = [];
 
@@ -24,13 +24,13 @@ export class Writer {
     return true;
   }
 
-  /** A full stop, where a quotation hasn't ended the sentence. */
+  /** Writes a full stop, unless a quotation has already ended the sentence. */
   stop(): boolean {
     const last = this.parts[this.parts.length - 1];
     return (last !== undefined && /\.(?:"|'"?)$/.test(last)) || this.add('.');
   }
 
-  /** A writer for a text inside this one. */
+  /** A writer for a text inside this one, such as a quoted ability. */
   inside(textSource: TextSource, granter: TextSource | null = null): Writer {
     return new Writer(this.scope.inside(textSource, granter));
   }
@@ -48,7 +48,10 @@ export class Writer {
     this.scope.soFar = mark.said;
   }
 
-  /** What would be written, taken out again; `undefined` if it can't be said. What it says counts as said. */
+  /**
+   * The text that `write` would add, which isn't added; `undefined` if it can't be written. Its referents are added to
+   * the scope.
+   */
   capture(write: () => boolean): string | undefined {
     const from = this.parts.length;
     const could = write();

@@ -35,6 +35,15 @@ describe('conditions about objects', () => {
   });
 });
 
+describe('conditions about the turn', () => {
+  test.each<[string, object]>([
+    ["it's the first combat phase of the turn", { if: 'during', first: true }],
+    ["it's the first combat phase of your turn", { if: 'during', first: true, whose: { players: 'you' } }],
+  ])('%s', (text, condition) => {
+    expect(asked(text)).toMatchObject(condition);
+  });
+});
+
 describe('conditions about players', () => {
   test.each<[string, object]>([
     ['you have more life than an opponent', { compare: 'at least', right: 1, left: { amount: 'number of players' } }],

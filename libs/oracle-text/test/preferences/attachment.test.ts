@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { readParagraph } from '../../src/compiling/paragraph.js';
-import { attachment } from '../../src/preferences/attachment.js';
+import { nearestNoun } from '../../src/preferences/attachment.js';
 import { decides } from './decided.js';
 
 const instant = { name: 'Test Card', types: ['Instant'], subtypes: [], supertypes: [], abilities: [] } as const;
-const by = attachment[0]!.name;
+const by = nearestNoun[0]!.name;
 const yours = { is: 'controlled by', who: 'you' };
 
-describe('CR 608.2c: what is said behind a noun belongs to the nearest noun', () => {
+describe('CR 608.2c: words after a noun belong to the nearest noun', () => {
   test('“spell that targets a creature you control”: you control the creature', () => {
     decides({
       text: 'Counter target spell that targets a creature you control.',
@@ -77,14 +77,14 @@ describe('CR 302.4: what only creatures have is said of the creature that ends a
 
 test('a noun that is all of several things is one noun', () => {
   const of = (filter: object): never => [{ filter }] as never;
-  const [{ score }] = attachment as [(typeof attachment)[0]];
+  const [{ score }] = nearestNoun as [(typeof nearestNoun)[0]];
   expect(score(of({ is: 'all', of: [{ is: 'type' }, yours] }))).toBe(score(of(yours)));
 });
 
 test('CR 608.2c: “each other creature” behind a target is other than that target', () => {
   decides({
     text: '{T}: This creature deals 1 damage to target creature and each other creature that shares a color with it.',
-    by: '“other” behind one that was just named is other than that one',
+    by: '“other” after a noun means other than the object of that noun',
     meant: { objects: 'together' },
     other: { is: 'other' },
   });

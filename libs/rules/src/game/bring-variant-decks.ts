@@ -31,7 +31,7 @@ export function bringVariantDecks(
   }
   vanguards.forEach(([definition], seat) => {
     const player = seat as PlayerId;
-    const face = game.state.catalog.definitions[definition ?? -1]?.faces[0];
+    const face = game.state.catalog.definition(definition ?? -1)?.faces[0];
     if (definition === undefined || face === undefined) return;
     const { handModifier: hand = 0, lifeModifier: life = 0 } = face;
     game.emit('VanguardBrought', { player, definition, hand, life }, { rule: '902.3', player });

@@ -18,6 +18,7 @@ import {
 import { nextToAnswer, type Catalog, deciderFor, initialState, type GameState } from '@stacktrail/game-state';
 import { RandomWordSequence, invariant, toHex } from '@stacktrail/kernel';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
+import { drawTheGame } from '../leaving/ending-the-game.js';
 import { withConcessions } from '../leaving/with-concessions.js';
 import { playGame } from '../turn/steps/play-game.js';
 import { over, rejection, type Accepted, type AnswerAhead, type Decision, type Rejection } from './answered.js';
@@ -138,6 +139,24 @@ export class LiveGame {
     this.game.reversal = null;
     this.advance(() => this.procedure.throw(new Concession(player, interrupt)));
     return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
+  }
+
+  /** CR 104.4i: a player offers the others a draw. The pending decision stays. */
+  offerDraw(player: PlayerId): readonly AnyGameEvent[] {
+    this.game.emit('DrawOffered', { player }, { rule: '104.4i', player, causes: [] });
+    return this.takeBatch();
+  }
+
+  /**
+   * CR 104.4i: a player agrees to a draw or refuses it.
+   *
+   * @param isLast whether this is the last consent: then the game is a draw
+   */
+  voteOnDraw(vote: EventData<'DrawVoted'>, isLast: boolean): readonly AnyGameEvent[] {
+    const { player, offer } = vote;
+    const voted = this.game.emit('DrawVoted', vote, { rule: '104.4i', player, causes: [offer] });
+    if (isLast) this.advance(() => drawTheGame(this.game, [voted], '104.4i'));
+    return this.takeBatch();
   }
 
   /**
@@ -289,7 +308,7 @@ export class LiveGame {
       const decidedBy = deciderFor(game.state, player); // CR 721.5
       game.emit('DecisionAsked', { player, decidedBy, kind, form, seenBy }, { rule, source, player, decidedBy });
     }
-    if (question.kind === 'priority') game.askedState = game.state;
+    if (question.kind === 'priority') game.priorityState = game.state;
   }
 
   private reveal(): void {

@@ -35,6 +35,8 @@ export interface NewGame {
   readonly parent: string | null;
   readonly seats: readonly {
     readonly name: string;
+    /** What the player calls the deck, for everybody to read; nothing where absent. */
+    readonly deckName?: string;
     readonly deck: readonly CardDefinition[];
     /** The deck's commanders, which aren't among its other cards (CR 903.3); none where absent. */
     readonly commanders?: readonly CardDefinition[];

@@ -1,8 +1,8 @@
 import { forEachNode, type CardDefinition } from '@stacktrail/card-tree';
-import { Catalog, weightOfCatalog } from '@stacktrail/game-state';
+import { Catalog, weightOfCatalog, type Numbering } from '@stacktrail/game-state';
 import { canonicalJson, RecentlyUsed } from '@stacktrail/kernel';
 
-/** The definitions that a game pins, each once, and the decks as indexes into them. */
+/** The definitions that a game pins, each once, and the decks as their numbers. */
 export interface Pinned {
   readonly catalog: Catalog;
   readonly decks: readonly (readonly number[])[];
@@ -42,10 +42,15 @@ export type CardReference = ReadonlyMap<string, CardDefinition>;
  * Pins the definitions of all decks, and those of the cards that their texts name. Games with the same definitions in the
  * same order share a catalog.
  *
+ * @param numbering how decks and pointers name them
  * @param reference where cards are found that a text names (CR 111.11)
  * @throws Error if a text names a card that isn't there
  */
-export function pin(decks: readonly (readonly CardDefinition[])[], reference: CardReference = new Map()): Pinned {
+export function pin(
+  decks: readonly (readonly CardDefinition[])[],
+  numbering: Numbering,
+  reference: CardReference = new Map(),
+): Pinned {
   const indexes = new Map<number, number>();
   const definitions: CardDefinition[] = [];
   const indexOf = (definition: CardDefinition): number => {
@@ -67,7 +72,8 @@ export function pin(decks: readonly (readonly CardDefinition[])[], reference: Ca
       indexOf(found);
     }
   }
-  return { catalog: catalogOf([...indexes.keys()].join(','), definitions), decks: indexed };
+  const catalog = catalogOf([...indexes.keys()].join(','), definitions, numbering);
+  return { catalog, decks: indexed.map((deck) => deck.map((index) => catalog.numbers[index]!)) };
 }
 
 const named = new WeakMap<CardDefinition, readonly string[]>();
@@ -84,8 +90,9 @@ function namedCards(definition: CardDefinition): readonly string[] {
   return names;
 }
 
-function catalogOf(key: string, definitions: readonly CardDefinition[]): Catalog {
-  const catalog = catalogs.get(key) ?? new Catalog(definitions);
+function catalogOf(order: string, definitions: readonly CardDefinition[], numbering: Numbering): Catalog {
+  const key = `${numbering} ${order}`;
+  const catalog = catalogs.get(key) ?? new Catalog(definitions, numbering);
   catalogs.set(key, catalog);
   return catalog;
 }

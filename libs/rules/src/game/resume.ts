@@ -32,6 +32,7 @@ const interrupts: ReadonlySet<EventType> = new Set<EventType>([
   'PositionAdjusted',
   'RewindRequested',
   'RewindVoted',
+  'DrawOffered',
   'SeedCommitted',
   'OpeningConsented',
   'VeilOpened',
@@ -113,6 +114,9 @@ export function runFrom(
     if (interrupts.has(recorded.type)) {
       live.replayFact(recorded);
       i += 1;
+    } else if (recorded.type === 'DrawVoted') {
+      const isLast = events[i + 1]?.type === 'GameEnded';
+      difference = check(live.voteOnDraw(recorded.data, isLast));
     } else if (recorded.type === 'DecisionMade') {
       const result = live.answer(recorded.data.decision, recorded.data.answer);
       difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };

@@ -50,14 +50,14 @@ const hashes = new WeakMap<object, Uint8Array>();
 
 /** One commitment for each card of a deck, in its order. @param first the number of its first card */
 export function commitmentsToCards(
-  { pinned }: Catalog,
+  catalog: Catalog,
   deck: readonly number[],
   first: number,
   key: Uint8Array,
 ): readonly string[] {
   const salts = derivedKey(key, 'salts of cards');
   return deck.map((definition, i) => {
-    const tree = pinned[definition] as object;
+    const tree = catalog.pinnedDefinition(definition) as object;
     const hash = hashes.get(tree) ?? utf8Encode(contentHash(tree));
     hashes.set(tree, hash);
     return toHex(commitment(salt(salts, first + i), hash));

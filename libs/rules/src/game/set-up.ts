@@ -11,7 +11,7 @@ import { inSecretOrder } from './secret-order.js';
 export interface SetUp {
   readonly setup: EventData<'GameStarted'>;
   readonly catalog: Catalog;
-  /** Each seat's deck, as indexes of the catalog's definitions; its commanders are the last of it. */
+  /** Each seat's deck, as numbers of the catalog's definitions; its commanders are the last of it. */
   readonly decks: readonly (readonly number[])[];
   /** Each seat's commanders, as the cards of the game that they are. */
   readonly commanders: readonly (readonly CardIndex[])[];
@@ -45,8 +45,9 @@ export function setUp(game: NewGame): SetUp {
   return { setup, catalog, commanders, ...inSecretOrder(decks, counts, game.veil) };
 }
 
-/** Collects the definitions of all cards that take part, and each seat's decks as indexes of them. */
-function pinDecks({ seats, dungeons = [], planes: shared = [], reference }: NewGame): Omit<SetUp, 'setup'> {
+/** Collects the definitions of all cards that take part, and each seat's decks as their numbers. */
+function pinDecks(game: NewGame): Omit<SetUp, 'setup'> {
+  const { seats, dungeons = [], planes: shared = [], reference } = game;
   const sideboards = ofSeats(seats, ({ sideboard }) => sideboard);
   const attractions = ofSeats(seats, (seat) => seat.attractions);
   const planes = ofSeats(seats, (seat, i) => (shared.length > 0 ? (i === 0 ? shared : []) : seat.planes));
@@ -60,6 +61,7 @@ function pinDecks({ seats, dungeons = [], planes: shared = [], reference }: NewG
       ...supplementary.flat(),
       dungeons,
     ],
+    reservedNumbers(game) > 0 ? 'by content' : 'by place',
     reference,
   );
   const brought = decks.slice(0, seats.length);
@@ -82,6 +84,10 @@ function pinDecks({ seats, dungeons = [], planes: shared = [], reference }: NewG
 /** The reserved numbers of a hand: more than a player draws in most games. */
 const handNumbersAtATime = 128;
 
+function reservedNumbers({ handNumbers = handNumbersAtATime }: NewGame): number {
+  return handNumbers;
+}
+
 function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'GameStarted'> {
   const led = game.seats.some(({ commanders = [] }) => commanders.length > 0);
   const format = game.format ?? (led ? 'commander' : 'constructed');
@@ -100,7 +106,7 @@ function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'Ga
     teams: game.teams ?? game.seats.map((_, seat) => seat),
     freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6
     chooser: game.chooser ?? null,
-    handNumbers: game.handNumbers ?? handNumbersAtATime,
+    handNumbers: reservedNumbers(game),
     mechanics: namedMechanics(game),
     veilCommitment: game.veil === undefined ? '' : toHex(keyCommitment(game.veil)),
     openAfterEnd: game.openAfterEnd ?? false,

@@ -13,6 +13,10 @@ export function startWith(game: Game, brought: SetUp, options: NewGame): void {
   game.causes = [game.state.revision];
   bringDecks(game, brought, options.veil);
   bringVariantDecks(game, brought, options);
+  options.seats.forEach(({ deckName }, seat) => {
+    const player = seat as PlayerId;
+    if (deckName !== undefined) game.emit('DeckNamed', { player, name: deckName }, { rule: '103.2a', player });
+  });
   brought.commanders.forEach((cards, seat) => {
     const player = seat as PlayerId;
     if (cards.length > 0) game.emit('CommandersDesignated', { player, cards }, { rule: '903.3', player });

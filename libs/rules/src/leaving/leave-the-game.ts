@@ -13,7 +13,7 @@ import {
 import { giveDesignations } from '../changes/give.js';
 import { endEffectsThat, type LastingEffect } from '../changes/durations.js';
 import { settleControl } from '../changes/settle-control.js';
-import { arrive, faceUpPlanes, leavePlane } from '../mechanics/variants/planeswalk.js';
+import { planeswalkToTopCard, faceUpPlanes, planeswalkAwayFrom } from '../mechanics/variants/planeswalk.js';
 
 /**
  * CR 800.4a: players leave the game at once, in APNAP order; an action that one of them had begun ends unfinished.
@@ -87,7 +87,7 @@ function passPlanes(game: Game, player: PlayerId, causes: readonly Revision[]): 
     game.emit('PlanarControllerChanged', { player: next }, { rule: '311.5', player: next, causes });
   }
   const planes = faceUpPlanes(game.state).filter((id) => objectOf(game.state, id).owner === player);
-  for (const id of planes) leavePlane(game, game.state.planarController!, id, { rule: '901.10', causes });
+  for (const id of planes) planeswalkAwayFrom(game, game.state.planarController!, id, { rule: '901.10', causes });
   return planes;
 }
 
@@ -99,7 +99,7 @@ function goOnWithPlanes(game: Game): void {
     if (ability?.pointer !== planeswalking.pointer) continue;
     game.emit('AbilityRemovedFromStack', { object: id }, { rule: '901.10a' });
   }
-  arrive(game, game.state.planarController!, { rule: '901.10' });
+  planeswalkToTopCard(game, game.state.planarController!, { rule: '901.10' });
 }
 
 /** Ends effects that give them control of objects. Other parts of such an effect go on. */

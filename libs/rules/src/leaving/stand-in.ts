@@ -17,7 +17,7 @@ export function* standIn(game: Game, asked: Question, leaver: PlayerId): Procedu
   const answer = asked.player === leaver ? settledForLeaver(game.state, question) : settled(question);
   if (answer !== null) return { answer };
   if (question.player !== leaver) return { question };
-  const controller = game.undertakings[0]?.player;
+  const controller = game.unfinishedActions[0]?.player;
   const player =
     controller === undefined || question.source === 0
       ? nextPlayer(game.state, leaver) // CR 800.4h

@@ -18,7 +18,7 @@ export function* putConspiracies(game: Game): Procedure<void> {
   if (!game.state.catalog.hasConspiracies) return;
   for (const player of playersInOrder(game.state)) {
     if (playerOf(game.state, player).outside.length === 0) continue;
-    yield* game.undertake(player, () => chooseConspiracies(game, player)); // CR 800.4a: nobody goes on for who leaves
+    yield* game.runAction(player, () => chooseConspiracies(game, player)); // CR 800.4a: nobody goes on for who leaves
   }
 }
 

@@ -42,7 +42,7 @@ import {
   pick,
   player,
   select,
-  share,
+  divide,
   pools,
   story,
   Table,
@@ -69,7 +69,7 @@ describe('CR 601.2: the steps of casting a spell', () => {
         number(3),
         pick('R'),
         select(target, player(bob)),
-        share([target, 2], [player(bob), 1]),
+        divide([target, 2], [player(bob), 1]),
       ],
       pay,
     );

@@ -52,6 +52,15 @@ const toBlock: readonly Step[] = [...toAttack, 'declare blockers'];
 const over: readonly Step[] = [...toBlock, 'combat damage', 'end of combat', 'postcombat main'];
 const again: readonly Step[] = [...over, 'beginning of combat'];
 
+describe('the first combat phase of the turn', () => {
+  const combat: readonly Step[] = ['beginning of combat', 'declare attackers', 'combat damage', 'end of combat'];
+
+  test('CR 500.8: a combat phase that was added is another one than the first', () => {
+    const first: Condition = { if: 'during', steps: combat, first: true };
+    expect([main, toAttack, over, again].map((begun) => castable(first, begun))).toEqual([false, true, false, false]);
+  });
+});
+
 describe('CR 506.7: times before and after points of combat', () => {
   test('CR 506.7a: before attackers are declared: until the declare attackers step begins; after: from then on', () => {
     const before = at('before', 'attackers are declared');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, instant, lands, sorcery, spell, target, youControl } from '@stacktrail/card-tree';
+import { creature, enchantment, instant, lands, sorcery, spell, target, youControl } from '@stacktrail/card-tree';
 import {
   alice,
   bob,
@@ -122,6 +122,27 @@ describe('CR 701.68: blight', () => {
     table.cast(played);
     table.passAll();
     expect([mine, theirs].map((id) => sizeOf(table, id))).toEqual(['2/2', '1/1']);
+  });
+
+  test('CR 701.68a, 122.6a: who blights puts the counters, and not who told them to', () => {
+    const p = position();
+    p.battlefield(
+      alice,
+      readCard(
+        enchantment('Watch', '', []),
+        'Whenever you put one or more -1/-1 counters on a creature, you gain 1 life.',
+      ),
+    );
+    const played = p.hand(
+      alice,
+      instant('Blight', '', spell({ do: 'blight', who: { players: 'each player' }, count: 1 })),
+    );
+    p.battlefield(alice, bear);
+    p.battlefield(bob, bear);
+    const table = new Table(p);
+    table.cast(played);
+    table.passAll();
+    expect(table.stack).toEqual(['ability of Watch']);
   });
 
   test('CR 701.68b: who controls no creature can’t choose to', () => {

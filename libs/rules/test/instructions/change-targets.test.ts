@@ -21,7 +21,7 @@ import {
   pick,
   player,
   select,
-  share,
+  divide,
   alice,
   bob,
   position,
@@ -132,7 +132,7 @@ describe('change targets', () => {
     const answer = p.hand(bob, redirect('one'));
     const ids = [p.battlefield(bob, bear), p.battlefield(bob, elf), p.battlefield(alice, elf)];
     const table = new Table(p);
-    table.cast(card, select(ids[0]!, ids[1]!), share([ids[0]!, 1], [ids[1]!, 2]));
+    table.cast(card, select(ids[0]!, ids[1]!), divide([ids[0]!, 1], [ids[1]!, 2]));
     const aimed = table.state.stack[0]!;
     table.pass();
     table.cast(answer);

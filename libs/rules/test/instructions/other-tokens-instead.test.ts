@@ -7,12 +7,15 @@ import {
   type Replacement,
   type TokenDescription,
 } from '@stacktrail/card-tree';
+import type { EffectOf } from '@stacktrail/engine';
 import { alice, pick, position, Table } from '@stacktrail/test-kit';
 
 const you = { players: 'you' } as const;
 const thatMany = { amount: 'that much' } as const;
 
-function madeUnder(count: number, ...replacements: readonly Replacement[]): Table {
+type Created = Pick<EffectOf<'create tokens'>, 'count' | 'also'>;
+
+function madeUnder(created: number | Created, ...replacements: readonly Replacement[]): Table {
   const p = position();
   for (const replacement of replacements) {
     p.battlefield(
@@ -20,7 +23,11 @@ function madeUnder(count: number, ...replacements: readonly Replacement[]): Tabl
       artifact('Factory', '{3}', [], { kind: 'static', effects: [{ static: 'replacement', replacement }] }),
     );
   }
-  const card = p.hand(alice, sorcery('Trove', '', spell({ do: 'create tokens', who: you, count, token: 'Treasure' })));
+  const howMany = typeof created === 'number' ? { count: created } : created;
+  const card = p.hand(
+    alice,
+    sorcery('Trove', '', spell({ do: 'create tokens', who: you, token: 'Treasure', ...howMany })),
+  );
   const table = new Table(p);
   table.cast(card);
   table.passAll();
@@ -86,4 +93,23 @@ test.each([
   const table = madeUnder(3, either);
   table.answer(pick(key));
   expect(tokensOf(table)).toEqual(made);
+});
+
+test('CR 614.5: tokens of two kinds that are created at once are one event, to which a token is added once', () => {
+  const oneMore: Replacement = {
+    would: 'create tokens',
+    who: 'you',
+    instead: { do: 'create', besides: true, tokens: [{ token: 'Food', count: 1 }] },
+  };
+  const asManyMore: Replacement = {
+    ...oneMore,
+    instead: { do: 'create', besides: true, tokens: [{ token: 'Food', count: thatMany }] },
+  };
+  const twoKinds = [{ count: 1, token: 'Clue' }] as const;
+  expect(tokensOf(madeUnder({ count: 2, also: twoKinds }, oneMore))).toEqual({
+    'Treasure Token': 2,
+    'Clue Token': 1,
+    'Food Token': 1,
+  });
+  expect(tokensOf(madeUnder({ count: 2, also: twoKinds }, asManyMore))).toMatchObject({ 'Food Token': 3 });
 });

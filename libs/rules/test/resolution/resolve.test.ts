@@ -43,7 +43,7 @@ import {
   pay,
   player,
   select,
-  share,
+  divide,
   pools,
   story,
   Table,
@@ -136,7 +136,7 @@ describe('CR 608.2: resolving spells and abilities', () => {
       artifact('Door', '{1}', [], activated([cost.tap], target.creature(), exile(target()))),
     );
     const table = new Table(p);
-    table.cast(card, select(one, two, player(bob)), share([one, 1], [two, 2], [player(bob), 1]));
+    table.cast(card, select(one, two, player(bob)), divide([one, 1], [two, 2], [player(bob), 1]));
     table.pass();
     table.activate(flee, select(two));
     table.passAll();

@@ -54,10 +54,10 @@ const none = 'None of these';
 
 function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewer): Choices {
   const { candidates, min, max, total } = question;
-  const refs = inNoOrder(candidates, state, viewer);
+  const refs = max === 0 ? [] : inNoOrder(candidates, state, viewer);
   const labels = toldApart(refs.map((ref) => ({ label: labelOfRef(ref, state, viewer) })));
   const answerOf = (chosen: readonly Ref[]): Answer => ({ form: 'select', chosen });
-  const isOne = max === 1;
+  const isOne = max <= 1;
   const weights = total === undefined ? undefined : new Map(candidates.map((ref, i) => [ref, total.weights[i]!]));
   const options = refs.map((ref, i): DecisionOption => {
     const weight = weights?.get(ref);
@@ -93,10 +93,11 @@ function inNoOrder(candidates: readonly Ref[], state: GameState, viewer: Viewer)
 
 function pickedChoices(question: PickQuestion, choices: readonly PickChoice[]): Choices {
   const { min, max } = question;
-  const answerOf = (keys: readonly string[]): Answer => ({ form: 'pick', keys });
-  const keys = choices.map(({ key }) => key);
-  const labels = toldApart(choices.map(({ text }) => ({ label: text })));
-  const isOne = max === 1;
+  const answerOf = (some: readonly string[]): Answer => ({ form: 'pick', keys: some });
+  const offered = max === 0 ? [] : choices;
+  const keys = offered.map(({ key }) => key);
+  const labels = toldApart(offered.map(({ text }) => ({ label: text })));
+  const isOne = max <= 1;
   const options = keys.map((key, i): DecisionOption => {
     const answers = function* (): Generator<Answer> {
       for (const some of choicesWith(key, keys, min, max)) yield answerOf(some);

@@ -76,6 +76,9 @@ export const decisionSentences = sentencesFor({
     `${tell.seat(player)} asks to go back to revision ${to}${reason === '' ? '' : `: ${reason}`}.`,
   RewindVoted: ({ player, request, vote }, tell) =>
     `${tell.seat(player)} ${vote === 'consent' ? 'consents to' : 'refuses'} the rewind asked for at revision ${request}.`,
+  DrawOffered: ({ player }, tell) => `${tell.seat(player)} offers a draw.`,
+  DrawVoted: ({ player, offer, vote }, tell) =>
+    `${tell.seat(player)} ${vote === 'consent' ? 'agrees to' : 'refuses'} the draw offered at revision ${offer}.`,
   ShortcutProposed: ({ player, choices }, tell) =>
     `${tell.seat(player)} suggests a shortcut of ${counted(choices.length, 'choice')}.`,
   ShortcutAccepted: ({ player }, tell) => `${tell.seat(player)} accepts the shortcut.`,

@@ -24,6 +24,7 @@ export const setupSentences = sentencesFor({
   CommandersDesignated: ({ player, cards }, tell) =>
     `${tell.seat(player)} designates ${cards.length === 1 ? 'a commander' : counted(cards.length, 'commander')}.`,
   DeckBrought: ({ player, count }, tell) => `${tell.seat(player)} brings a deck of ${counted(count, 'card')}.`,
+  DeckNamed: ({ player, name }, tell) => `${tell.seat(player)} calls their deck “${name}”.`,
   StartingPositionGiven: ({ cards, life, startingPlayer }, tell) => {
     const totals = listed(life.map((amount, player) => `${tell.seat(player as never)} at ${amount}`));
     return `The game starts from a position: ${counted(cards.length, 'card')} set up, ${totals} life, ${tell.seat(startingPlayer)} first.`;

@@ -31,6 +31,11 @@ export const decisionSentences = {
     { player: alice, request: 9 as Revision, vote: 'refuse' },
     'Player 1 refuses the rewind asked for at revision 9.',
   ],
+  DrawOffered: [{ player: bob }, 'Player 2 offers a draw.'],
+  DrawVoted: [
+    { player: alice, offer: 9 as Revision, vote: 'consent' },
+    'Player 1 agrees to the draw offered at revision 9.',
+  ],
   ShortcutProposed: [
     { player: alice, choices: [{ player: alice, answer: { form: 'action', action: { do: 'pass' } } }] },
     'Player 1 suggests a shortcut of 1 choice.',

@@ -29,6 +29,7 @@ export const setupSentences = {
     { player: bob, count: 60, commitments: [], deck: [], seenBy: 2 },
     'Player 2 brings a deck of 60 cards.',
   ],
+  DeckNamed: [{ player: bob, name: 'Burn' }, 'Player 2 calls their deck “Burn”.'],
   StartingPositionGiven: [
     {
       startingPlayer: alice,

@@ -17,7 +17,7 @@ export class PlayLandDto extends ActionDto {
   object!: ObjectId;
 
   @IsOptional()
-  @KeyField('The effect that lets it be played, as the decision’s option names it; null where the rules do.')
+  @KeyField('The effect that lets it be played, as the decision’s option names it; null for an ordinary land play.')
   by: string | null = null;
 
   @WholeNumber('The face that is played; 0 is the front.')
@@ -29,7 +29,9 @@ export class CastDto extends ActionDto {
   @ObjectIdField('The card.')
   object!: ObjectId;
 
-  @KeyField('What is paid: `hand` for its mana cost, `free`, `alternative`, or a keyword such as `flashback`.')
+  @KeyField(
+    'How it is cast: `hand` for its mana cost, `free` without paying, `alternative` for an alternative cost, or a keyword such as `flashback`.',
+  )
   via!: CastVia;
 
   @IsOptional()

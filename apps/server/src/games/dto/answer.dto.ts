@@ -65,12 +65,12 @@ export class ShareDto {
   @Type(() => RefDto)
   to!: RefDto;
 
-  @WholeNumber('How much of it.')
+  @WholeNumber('The share of this object or player: how much damage, how much mana, or how many counters.')
   amount!: number;
 }
 
 export class DivideAnswerDto extends AnswerDto {
-  @Items(() => ShareDto, 'A share for each of those among which is divided.')
+  @Items(() => ShareDto, 'One share for each object or player that gets one.')
   shares!: ShareDto[];
 }
 

@@ -30,6 +30,14 @@ export class SeatDto {
   @IsText('name', longest.name)
   name!: string;
 
+  @ApiPropertyOptional({
+    maxLength: longest.name,
+    description: 'What the player calls the deck, as everybody sees it from the start. Nothing is told without it.',
+  })
+  @OptionalField()
+  @IsText('name', longest.name)
+  deckName?: string;
+
   @ApiPropertyOptional({ enum: decks, description: 'A deck that comes with Stacktrail; or give `deckList`.' })
   @ValidateIf(({ deckList }: SeatDto) => deckList === undefined)
   @IsIn(decks, { message: `deck must be one of ${decks.join(', ')}; or give deckList` })

@@ -99,8 +99,8 @@ class OptionDoc {
     type: 'object',
     additionalProperties: true,
     description:
-      '`payable`: whether its mana can be paid; `possible`: whether targets and other costs are there; `cost`: its mana; ' +
-      '`taps`: what `pay: "auto"` would tap for it.',
+      '`payable`: whether its mana can be paid; `possible`: whether targets and other costs are there; `mana`: it is a mana ability; ' +
+      '`cost`: its mana; `taps`: what `pay: "auto"` would tap for it.',
   })
   hint?: object;
 }

@@ -19,6 +19,13 @@ export class GameSummaryDoc {
   @ApiProperty({ type: [String], description: 'The players’ names.' })
   seats!: string[];
 
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', nullable: true },
+    description: 'What each seat calls its deck; null where it has not said.',
+  })
+  decks!: (string | null)[];
+
   @ApiProperty({ enum: ['starting', 'playing', 'over'] })
   status!: string;
 
@@ -67,6 +74,17 @@ class RewindRequestDoc {
   consents!: number[];
 }
 
+class DrawOfferDoc {
+  @ApiProperty({ type: 'integer', description: 'Where the offer stands in the stream: its id.' })
+  revision!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Who offers it.' })
+  player!: number;
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, description: 'Who agrees so far.' })
+  consents!: number[];
+}
+
 class StandingShortcutDoc {
   @ApiProperty({ type: 'integer', description: 'Where the suggestion stands in the stream: its id.' })
   revision!: number;
@@ -84,6 +102,13 @@ class StandingShortcutDoc {
 export class GamePageDoc extends GameSummaryDoc {
   @ApiProperty({ type: () => StandingShortcutDoc, nullable: true, description: 'A shortcut not all have answered.' })
   shortcut!: StandingShortcutDoc | null;
+
+  @ApiProperty({
+    type: () => DrawOfferDoc,
+    nullable: true,
+    description: 'A draw that not all have agreed to (CR 104.4i).',
+  })
+  drawOffer!: DrawOfferDoc | null;
 
   @ApiProperty({ type: () => [RewindRequestDoc], description: 'Rewinds that are neither refused nor granted.' })
   rewindRequests!: RewindRequestDoc[];

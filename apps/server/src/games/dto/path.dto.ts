@@ -15,8 +15,13 @@ export class RevisionPath extends GamePath {
 }
 
 export class ShortcutPath extends GamePath {
-  @PathNumber('The revision of the suggestion.')
+  @PathNumber('The revision at which the shortcut was proposed.')
   shortcut!: Revision;
+}
+
+export class DrawOfferPath extends GamePath {
+  @PathNumber('The revision of the offer of a draw.')
+  offer!: Revision;
 }
 
 export class RewindRequestPath extends GamePath {

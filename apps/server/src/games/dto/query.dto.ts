@@ -12,7 +12,7 @@ export class PageDto {
   @QueryNumber('The revision to begin with.', 0)
   from?: Revision;
 
-  @QueryNumber('How many at most.', 1, 2000)
+  @QueryNumber('The most entries to return.', 1, 2000)
   limit?: number;
 }
 
@@ -22,7 +22,7 @@ export class LogPageDto extends PageDto {
 }
 
 export class AtDto {
-  @QueryNumber('The game as it was after this revision; as it is now where absent.', 0)
+  @QueryNumber('The revision after which the game is shown; without it, the game as it is now.', 0)
   at?: Revision;
 }
 
@@ -53,13 +53,15 @@ export class GamesDto {
 
   @ApiPropertyOptional({
     maxLength: longest.name,
-    description: 'A part of a player’s name, of the match’s, or of a card’s that everyone saw.',
+    description: 'Part of the name of a player, of the match, or of a card that everyone saw.',
   })
   @IsOptional()
   @IsText('name', longest.name)
   search?: string;
 
-  @ApiPropertyOptional({ description: 'Only games that began before this one: the last of the page before.' })
+  @ApiPropertyOptional({
+    description: 'Only games that began before this game. Give the key of the last game on the previous page.',
+  })
   @IsOptional()
   @IsText('key', 100)
   before?: string;

@@ -19,7 +19,7 @@ export class JudgesRewindDto extends RewindDto {
   @JudgeField()
   judge?: string;
 
-  @ApiPropertyOptional({ description: 'Put what nobody knows of the libraries into a random order again.' })
+  @ApiPropertyOptional({ description: 'Shuffle again the library cards whose places nobody knows.' })
   @OptionalField()
   @IsBoolean()
   reshuffleUnknown?: boolean;

@@ -9,7 +9,7 @@ export interface PendingDecision {
   /** `null` if the game is over, or its record is damaged. */
   readonly decision: DecisionView | null;
   readonly outcome: { readonly winner: PlayerId | null } | null;
-  /** The damage of the game's record: nobody can play on from there. */
+  /** The damaged place of the game's record; play can't continue from there. */
   readonly damaged: Damage | null;
 }
 

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { nextToAnswer, type GameState } from '@stacktrail/game-state';
-import { Matches, type RewindRequest } from '@stacktrail/match';
+import { Matches, type DrawOffer, type RewindRequest } from '@stacktrail/match';
 import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
 import { Freshness } from '../../stores/freshness.js';
 
@@ -9,6 +9,8 @@ import { Freshness } from '../../stores/freshness.js';
 export interface GamePage extends GameSummary {
   /** Requests to rewind that are neither refused nor granted. */
   readonly rewindRequests: readonly RewindRequest[];
+  /** The draw that a seat offers (CR 104.4i). */
+  readonly drawOffer: DrawOffer | null;
   /** The shortcut that not all players have accepted or shortened yet (CR 730.2b). */
   readonly shortcut: StandingShortcut | null;
 }
@@ -19,7 +21,7 @@ interface StandingShortcut {
   readonly player: PlayerId;
   /** How many choices would be made. */
   readonly choices: number;
-  /** The seat that is to answer next. */
+  /** The seat that has to answer next. */
   readonly answers: PlayerId;
 }
 
@@ -41,9 +43,9 @@ export class GameQueryHandler implements IQueryHandler<GameQuery> {
   async execute({ gameId }: GameQuery): Promise<GamePage> {
     await this.freshness.wait(gameId, this.board.runner);
     const summary = this.freshness.found(gameId, this.board.runner, this.board.game(gameId));
-    if (summary.damaged !== null) return { ...summary, rewindRequests: [], shortcut: null };
-    const { requests, state } = await this.matches.current(gameId);
-    return { ...summary, rewindRequests: requests, shortcut: standingIn(state) };
+    if (summary.damaged !== null) return { ...summary, rewindRequests: [], drawOffer: null, shortcut: null };
+    const { requests, drawOffer, state } = await this.matches.current(gameId);
+    return { ...summary, rewindRequests: requests, drawOffer, shortcut: standingIn(state) };
   }
 }
 

@@ -19,20 +19,23 @@ function randomSettings(random: Prng): object {
   };
 }
 
+const bobsCreatures: readonly string[] = ['Coral Eel', 'Wind Drake'];
+
 /** What a seat's settings decide for it (CR 117.3d) hangs on nothing that others can't see. */
 export const settings: readonly Secret[] = [
   {
     what: 'a hand whose player passes by settings',
     rule: '117.3d',
     pair: (random) => {
-      const [a, b, ...rest] = cardsApart(random, 20);
+      // That the lists have a card in common is another kind of secret.
+      const [a, b, ...rest] = cardsApart(random, 22).filter((card) => !bobsCreatures.includes(card));
       const ann = (card: string) => ({
         battlefield: lands('UUURRWGB'),
         hand: [card, ...rest.slice(0, 3)],
         library: rest.slice(3),
       });
-      const bob = bobsCards(['Coral Eel', 'Wind Drake'], { battlefield: lands('UUUUUU') });
-      const deeds = [casts(1, 'Coral Eel'), casts(1, 'Wind Drake')];
+      const bob = bobsCards(bobsCreatures, { battlefield: lands('UUUUUU') });
+      const deeds = bobsCreatures.map((card) => casts(1, card));
       return { ann: [ann(a!), ann(b!)], bob, deeds, goOn: 25, settings: randomSettings(random) };
     },
   },

@@ -76,7 +76,7 @@ export const ofBenders: MeaningsOf<'airbend' | 'earthbend' | 'blight'> = {
         who,
         effects: [
           { do: 'choose objects', who: them, from, min: 1, max: 1, label },
-          { do: 'put counters', counter: '-1/-1', count, on: result(label) },
+          { do: 'put counters', counter: '-1/-1', count, on: result(label), who: them },
         ],
       },
     ];

@@ -5,7 +5,7 @@ import { all, chooseOne, creature, creatureToken, plusOnes, result, you, yours, 
 const armies: Objects = { objects: 'each', filter: all(creature, { is: 'subtype', subtype: 'Army' }, yours) };
 
 /** Keyword actions that create tokens. */
-export const ofTokens: MeaningsOf<'investigate' | 'populate' | 'amass' | 'incubate'> = {
+export const tokenActions: MeaningsOf<'investigate' | 'populate' | 'amass' | 'incubate'> = {
   /** CR 701.16a. */
   investigate: ({ who }) => [{ do: 'create tokens', who, count: 1, token: 'Clue' }],
   /** CR 701.47a, 701.47c. */

@@ -38,6 +38,7 @@ export function creationVariants(grammar: Grammar) {
       amountLast: optional(word.yes),
       each: yes,
       removed: label,
+      who: optional(players),
     }),
     ...alike(['put player counters', 'remove player counters'], {
       counter: text,

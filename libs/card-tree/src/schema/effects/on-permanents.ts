@@ -24,6 +24,7 @@ export function permanentVariants(grammar: Grammar) {
       unpreventable: optional(oneOf('and', 'sentence')),
       excess: label,
       dealt: optional(text),
+      upToHad: label,
       damaged: label,
       each: yes,
     },

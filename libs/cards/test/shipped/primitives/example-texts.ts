@@ -37,6 +37,7 @@ export const exampleTexts: readonly {
       '{T}: Destroy the chosen permanent.',
       '{T}: Choose target creature. Destroy that creature.',
       '{T}: Choose a color and note it.',
+      "Whenever this artifact becomes tapped, if it's the first combat phase of the turn, draw a card.",
       '{T}: Pay any amount of {E}.',
       'Visit — Create a Food token.',
       'Spells that would cost less than {3} to cast cost {3} to cast.',

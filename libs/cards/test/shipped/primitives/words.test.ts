@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { keywordMeaning, wordsOfTrees, type Ability, type CardType, type KeywordAbility } from '@stacktrail/card-tree';
+import { keywordMeaning, cardTreeWords, type Ability, type CardType, type KeywordAbility } from '@stacktrail/card-tree';
 import { readParagraph, writeRulesText, type TextSource } from '@stacktrail/oracle-text';
 import { ArchivedPool, shippedPoolFile } from '../../../src/index.js';
 import { exampleTexts } from './example-texts.js';
@@ -58,7 +58,7 @@ test('every primitive of the card language has words that are read and written',
     for (const { abilities } of pool.get(name)!.faces) hear(abilities);
   }
   const all = discriminators.flatMap((field) =>
-    [...(wordsOfTrees().get(field) ?? [])].map((word) => primitive(field, word)),
+    [...(cardTreeWords().get(field) ?? [])].map((word) => primitive(field, word)),
   );
   expect(all.length).toBeGreaterThan(800);
   const lacking = all.filter((each) => !said.has(each)).sort();

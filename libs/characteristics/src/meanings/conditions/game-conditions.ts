@@ -2,7 +2,7 @@ import type { Condition, Tagged } from '@stacktrail/card-tree';
 import { isDesignated, type GameState } from '@stacktrail/game-state';
 import { asDescribed } from '../../reading/as-a-card.js';
 import { aspects } from '../../reading/aspects.js';
-import { isAtCombatPoint } from '../../reading/combat-point.js';
+import { isAtCombatPoint, isFirstCombatPhase } from '../../reading/combat-point.js';
 import { compares } from '../../reading/comparison.js';
 import { asksOfDiscarded, isUndefined } from '../../reading/discarded-unseen.js';
 import type { StateQueries } from '../../reading/state-queries.js';
@@ -65,8 +65,8 @@ export const gameConditions = conditionMeanings({
   },
   during: {
     reads: ({ whose }, of) => aspects.turn | readsIfThere(whose, of.players),
-    holds({ steps, whose }, state, queries, context) {
-      if (!steps.includes(state.step)) return false;
+    holds({ steps, whose, first }, state, queries, context) {
+      if (!steps.includes(state.step) || (first && !isFirstCombatPhase(state))) return false;
       return whose === undefined || queries.players(state, whose, context).includes(state.activePlayer);
     },
   },

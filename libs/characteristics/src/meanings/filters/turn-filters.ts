@@ -7,7 +7,10 @@ import { filterMeanings } from './filter-meaning.js';
 
 type InEvent = Extract<Filter, { readonly is: 'in event' }>;
 
-/** The object of the event that is meant. If the event is a departure, that is what the object became. */
+/**
+ * The object of the event that `as` names. For `became` and an event that looks back (CR 603.10), this is what the
+ * object became in its new zone.
+ */
 function objectOfEvent({ object, thatObject, lookBack }: Occasion, as: InEvent['as'], state: GameState): ObjectId {
   if (as === 'that object') return thatObject;
   return as === 'became' && lookBack === true ? (state.objects.get(object)?.becomes ?? object) : object;
@@ -25,16 +28,16 @@ export const turnFilters = filterMeanings({
   },
   /** CR 608.2i. */
   'in event': {
-    reads: ({ event }, of) => ({ own: 0, amounts: of.event(event) }),
+    reads: ({ event }, aspectsOf) => ({ own: 0, amounts: aspectsOf.event(event) }),
     matches({ id }, filter, state, queries, context) {
       const { which } = queries.happened(state, filter, context);
       return which.some(({ occasion }) => objectOfEvent(occasion, filter.as, state) === id);
     },
   },
   'nth cast this turn': {
-    reads: ({ what }, of) => ({
-      own: of.filter(what).own | aspects.control,
-      amounts: aspects.history | aspects.turn | of.filterOfKnown(what),
+    reads: ({ what }, aspectsOf) => ({
+      own: aspectsOf.filter(what).own | aspects.control,
+      amounts: aspects.history | aspects.turn | aspectsOf.filterOfKnown(what),
     }),
     matches: (object, { what, nth }, state, queries, context) =>
       queries.matches(state, what, object, context) && numberCastIn(queries, state, what, object, context) === nth,

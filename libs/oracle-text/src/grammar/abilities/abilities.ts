@@ -39,6 +39,8 @@ import { withConditionalTargets, withoutConditionalTargets } from '../sentence-f
 import { withoutX, withX } from './free-x.js';
 import { readXIsPositive, xIsPositive } from '../costs/positive-x.js';
 import { withOthers } from '../nouns/other.js';
+import { flashForCost } from './flash-for-cost.js';
+import { anyNumberLessening } from '../costs/any-number.js';
 import { cannotBeExpressed } from './cannot-be-expressed.js';
 import { paidForSpell } from '../nouns/paid-for.js';
 import { beginningHeld } from '../keywords/held-keywords.js';
@@ -51,7 +53,7 @@ import { readTriggered, writeTriggered } from './triggered.js';
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 
-/** A colon after a cost; those in quotation marks belong to other abilities. */
+/** Whether a colon stands after a cost; colons in quotation marks belong to other abilities. */
 function hasCost(tokens: readonly Token[]): boolean {
   const first = tokens.find(({ word }) => word === ':' || word === '"');
   return first?.word === ':';
@@ -73,6 +75,7 @@ function formsOf(reader: Reader): readonly Form[] {
     return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];
   }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
+  if (first === 'you' && tokens.some(({ word }) => word === 'flash')) return [readFlashForCost, readStatics];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
   if (first === 'as' && tokens.some(({ word }) => word === '•')) return [readAnchored];
   if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
@@ -98,10 +101,8 @@ const markedForms: Readonly<Record<string, Form>> = { to: readToSolve, visit: re
 
 /**
  * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.
- *
- * @param textSource the object whose text it is, with the abilities that stand above
- * @returns the abilities, in every way in which the paragraph can be read; or how far it could be read, as an index of
- *   its tokens
+ * @param textSource the object that has the text, with the abilities of the paragraphs above
+ * @returns the abilities, for every reading of the paragraph; or how far it could be read, as an index of its tokens
  */
 export function readingsOf(
   tokens: readonly Token[],
@@ -112,7 +113,7 @@ export function readingsOf(
   return readings.length === 0 ? { furthest: reader.furthest } : different(readings.map(({ value }) => value));
 }
 
-/** Each tree once: what was said on the way to it may differ. */
+/** Removes trees that are the same, since they can come from different readings. */
 function different<T>(trees: readonly T[]): readonly T[] {
   const alike = new Alike();
   return [...new Map(trees.map((tree) => [alike.idOf(tree), tree])).values()];
@@ -155,7 +156,7 @@ abilityHole.define({
   },
 });
 
-/** An ability that says that its object is in a graveyard functions there (CR 113.6b). */
+/** Sets the zone of an ability whose text says that its object is in a graveyard (CR 113.6b). */
 function placed(ability: Ability, { inGraveyard }: Scope): Ability {
   const activatedIn = ability.kind === 'activated' ? zonesOfSelf(ability.onlyIf) : undefined;
   if (activatedIn?.join() === 'exile') return { ...ability, from: 'exile' } as Ability;
@@ -170,18 +171,23 @@ function placed(ability: Ability, { inGraveyard }: Scope): Ability {
   return { ...ability, functionsIn: [isOfItsHost(ability.event) ? 'battlefield' : 'graveyard'] };
 }
 
-/** CR 113.6e: what a spell says of the damage that it deals functions while it deals that. */
+/** CR 113.6e: a spell's ability about the damage that it deals functions while the spell deals it. */
 function isOfDamageOfSpell(ability: Ability): boolean {
   if (ability.kind !== 'static') return false;
   return ability.effects.some((effect) => effect.static === "damage can't be prevented" && effect.from?.is === 'this');
 }
 
-/** CR 113.6m: where what an Aura enchants leaves, its ability functions on the battlefield, from where it goes as well. */
+/**
+ * CR 113.6m: an Aura's ability about the enchanted object leaving functions from the battlefield, and from the zone to
+ * which the Aura goes.
+ */
 function isOfItsHost(event: TriggerEvent): boolean {
   return 'what' in event && event.what.is === 'attached to by this';
 }
 
-/** CR 702.55c: an ability that asks about the haunted creature functions in exile; any other functions on the battlefield. */
+/**
+ * CR 702.55c: an ability about the haunted creature functions in exile; other abilities function on the battlefield.
+ */
 function zonesOfHaunting(event: TriggerEvent): readonly Zone[] | undefined {
   const all = event.on === 'any of' ? event.of : [event];
   const ofHaunted = all.filter((one) => 'what' in one && one.what.is === 'haunted by this');
@@ -203,14 +209,14 @@ function zonesOfSelf(asked: Condition | undefined): readonly Zone[] | undefined 
   return zones?.join() === 'battlefield' ? undefined : zones;
 }
 
-/** “In your graveyard”, “in the command zone or on the battlefield”: only where each of its parts is a zone. */
+/** The zones in “in your graveyard”, “in the command zone or on the battlefield”; none if a part isn't a zone. */
 function zonesOf(part: Filter): readonly Zone[] {
   if (part.is === 'in zone') return [part.zone];
   const zones = part.is === 'any' ? part.of.map(zonesOf) : [];
   return zones.some((found) => found.length === 0) ? [] : zones.flat();
 }
 
-/** Whether a text speaks of its object as of a card in a graveyard. */
+/** Whether the text treats its object as a card in a graveyard. */
 function speaksFromGraveyard(ability: Ability): boolean {
   if (zonesAskedFor(ability) !== undefined) return false;
   if (ability.kind === 'activated') return ability.from === 'graveyard';
@@ -236,7 +242,7 @@ const asAdditionalCost = literally('As an additional cost to cast this spell, ')
 function readAdditionalCost(reader: Reader): readonly Ability[] | No {
   if (asAdditionalCost.read(reader) === no) return no;
   const optional = reader.take('you') && reader.take('may');
-  const cost = paying.read(reader);
+  const cost = reader.any([paying, anyNumberLessening]);
   if (cost === no || !reader.take('.')) return no;
   const own: AdditionalCost = { kind: 'additional cost', ...(optional && { optional }), cost };
   if (reader.token.kind === 'end') return [own];
@@ -244,7 +250,10 @@ function readAdditionalCost(reader: Reader): readonly Ability[] | No {
   return rest === no ? no : [own, rest];
 }
 
-/** “This spell costs {2} less to cast if evidence was collected”, in the paragraph of the cost (CR 601.2f). */
+/**
+ * Reads “this spell costs {2} less to cast if evidence was collected”, in the paragraph of the additional cost (CR
+ * 601.2f).
+ */
 function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
   const { tokens, at, scope } = reader;
   const { textSource } = scope;
@@ -254,6 +263,11 @@ function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
   if (found === no || inner.token.kind !== 'end') return no;
   reader.at = at + inner.at;
   return { ...found, sameParagraph: true };
+}
+
+function readFlashForCost(reader: Reader): readonly Ability[] | No {
+  const own = flashForCost.read(reader);
+  return own === no ? no : [own];
 }
 
 function readStatics(reader: Reader): readonly Ability[] | No {
@@ -280,7 +294,7 @@ function readSpell(reader: Reader): readonly [SpellAbility] | No {
   return instructions === no ? no : [{ kind: 'spell', ...instructions, ...readXIsPositive(reader) }];
 }
 
-/** Writes an ability. `undefined` if it can't be said. */
+/** Writes an ability; `undefined` if the grammar can't write it. */
 export function writeAbility(
   tree: Ability,
   textSource: TextSource,
@@ -315,21 +329,24 @@ export function writeAbility(
         if (writeAnchored(ability, writer, (held) => writeAbility(held, textSource))) return true;
         return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
       case 'additional cost':
+        if (ability.flash) return flashForCost.write(ability, writer);
         asAdditionalCost.write({}, writer);
         if (ability.optional) writer.add('you may ');
-        return paying.write(ability.cost, writer) && writer.add('.');
+        return (
+          (anyNumberLessening.write(ability.cost, writer) || paying.write(ability.cost, writer)) && writer.add('.')
+        );
       default:
         return false;
     }
   });
 }
 
-/** Whether a keyword ability shares its paragraph with those beside it. */
+/** Whether a keyword ability shares its paragraph with its neighbours. */
 function sharesParagraph(ability: Ability): boolean {
   return ability.kind === 'keyword' && !isBar(ability) && !isOfCase(ability) && !hasOwnParagraph(ability);
 }
 
-/** Whether a paragraph is keyword abilities that would share it with those of the next one. */
+/** Whether a paragraph consists of keyword abilities that could share it with those of the next paragraph. */
 export function isKeywordLine(abilities: readonly Ability[]): boolean {
   return abilities.length > 0 && abilities.every(sharesParagraph);
 }
@@ -340,7 +357,7 @@ function hasOwnParagraph(ability: KeywordAbility): boolean {
   return 'ability' in ability || keywordOfLine.write(ability, new Writer(new Scope(noSpeaker)));
 }
 
-/** The rules text of an object, a paragraph an ability; `undefined` if something can't be said. */
+/** The rules text of an object, one paragraph for each ability; `undefined` if the grammar can't write one of them. */
 export function writeRulesText(abilities: readonly Ability[], textSource: TextSource): string | undefined {
   const paragraphs: string[] = [];
   let open = false;

@@ -87,15 +87,15 @@ function isX({ amount, of, is }: Node): boolean {
   return amount === 'X' && of === undefined && is === undefined;
 }
 
-/** CR 107.3c: the X of the cost is what the text says. What the instructions call X would have to be it too. */
+/** CR 107.3c: the text defines the X of the cost. If the instructions have an X, too, it would have to be the same. */
 function withX(cost: readonly Cost[], x: Amount, instructions: Instructions): readonly Cost[] | No {
   const at = cost.findIndex((part) => part.cost === 'mana' && part.mana.includes('X'));
-  // What the instructions do is done when the cost has been paid.
+  // The instructions are followed after the cost was paid.
   if (at < 0 || someNode(instructions, isX) || someNode(x, ({ objects }) => objects === 'result')) return no;
   return cost.map((part, i) => (i === at ? ({ ...part, x } as Cost) : part));
 }
 
-/** Writes what X is, where the text says it after the instructions. */
+/** Writes the definition of X, if it stands after the instructions. */
 function writeDefinedX(cost: readonly Cost[], writer: Writer): boolean {
   const [x] = cost.flatMap((part) => (part.cost === 'mana' && part.x !== undefined ? [part.x] : []));
   return x === undefined || (writer.add(' X is ') && value.write(x, writer) && writer.add('.'));
@@ -120,7 +120,7 @@ function writeSpentOnX({ spendOnX }: ActivatedAbility, writer: Writer): boolean 
 
 const uncounterable = literally(" This ability can't be countered.");
 
-/** CR 602.1b. */
+/** Reads “this ability can't be countered” (CR 602.1b). */
 function readUncounterable(reader: Reader): Pick<ActivatedAbility, 'cantBeCountered'> {
   const from = reader.mark();
   if (uncounterable.read(reader) !== no) return { cantBeCountered: true };
@@ -128,7 +128,7 @@ function readUncounterable(reader: Reader): Pick<ActivatedAbility, 'cantBeCounte
   return {};
 }
 
-/** A results table stands after what says when the ability may be activated. */
+/** Reads a results table, which stands after the restrictions on activating. */
 function readTableBehind(reader: Reader, instructions: Instructions): Instructions | No {
   const [mode] = instructions.modes;
   if (reader.word !== '\n' || instructions.choose !== undefined || mode === undefined) return instructions;

@@ -10,7 +10,7 @@ import { self } from '../basics/self.js';
 const opening = literally('as ');
 const choosing = literally(' enters, choose ');
 
-/** A word that is chosen: as it is written, with a capital. */
+/** Reads a word that can be chosen, which is capitalised. */
 function readWord(reader: Reader): string | No {
   const words: string[] = [];
   while (/^\p{Lu}/u.test(reader.token.text)) words.push(reader.next().text);
@@ -40,7 +40,7 @@ function underWord(word: string, held: Ability): StaticAbility {
   };
 }
 
-/** The ability of one line, which ends its text. */
+/** Reads the ability of one line. */
 function readLine(reader: Reader): Ability | No {
   const start = reader.at;
   const rest = reader.tokens.slice(start);
@@ -78,8 +78,7 @@ function choiceIn({ effects }: StaticAbility): readonly string[] | undefined {
 }
 
 /**
- * Writes the choice of an anchor word, or the ability after one. Answers whether it was one.
- *
+ * Writes the choice of an anchor word, or the ability after one. Returns whether it was one of these.
  * @param one writes an ability
  */
 export function writeAnchored(

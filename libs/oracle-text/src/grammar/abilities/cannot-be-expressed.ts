@@ -4,20 +4,20 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** “You may …, then put the rest …”: the rest is put there whether or not the player does the first thing. */
+/** “You may …, then put the rest …”: the rest is moved whether or not the player does the optional action. */
 function movesTheRest({ effects }: Node): boolean {
   return (effects as readonly Node[]).some(
     ({ joined, what }) => joined === 'then' && isNode(what) && what['objects'] === 'other than',
   );
 }
 
-/** “All other cards exiled with it”: other than those that were named, not than the object with the ability. */
+/** “All other cards exiled with it”: other than the cards named before, not other than the ability's object. */
 function isOtherOfThose({ objects, filter }: Node): boolean {
   return objects === 'matching' && someNode(filter, ({ is }) => is === 'other', relative);
 }
 const relative: ReadonlySet<string> = new Set(['objects', 'condition']);
 
-/** “Each player discards any number of cards, then draws that many”: a number of their own for each. */
+/** “Each player discards any number of cards, then draws that many”: each player has a number of their own. */
 function isOfAllTogether({ who, count }: Node): boolean {
   return (
     isNode(who) &&
@@ -28,7 +28,10 @@ function isOfAllTogether({ who, count }: Node): boolean {
   );
 }
 
-/** “When you cast it this turn”: a state that a delayed triggered ability waits for can't speak of what was named before. */
+/**
+ * Whether the trigger condition is a game state with a referent of the earlier text, which a delayed triggered ability
+ * doesn't know.
+ */
 function waitsForNamed({ on, condition }: Node): boolean {
   return on === 'state' && someNode(condition, ({ objects }) => objects === 'target' || objects === 'result');
 }
@@ -39,7 +42,7 @@ function meansMore(node: Node): boolean {
   return isOtherOfThose(node) || waitsForNamed(node);
 }
 
-/** Whether an ability was read as something that its words don't mean, and what they mean has no tree. */
+/** Whether the tree of an ability doesn't mean what its words say, because no tree can express that. */
 export function cannotBeExpressed(ability: Ability): boolean {
   return someNode(ability, meansMore);
 }

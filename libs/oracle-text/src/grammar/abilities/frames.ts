@@ -42,7 +42,7 @@ export function writeChapter(ability: TriggeredAbility, writer: Writer): boolean
 
 const bars: ReadonlySet<KeywordName> = new Set<KeywordName>(['class level', 'level', 'station symbol']);
 
-/** “{1}{R}: Level 2” (CR 716.2): what stands below it is read by whoever reads the text. */
+/** “{1}{R}: Level 2” (CR 716.2); the abilities below it are read elsewhere. */
 export function readClassBar(reader: Reader): readonly [Of<'class level'>] | No {
   const cost = activationCost.read(reader);
   if (cost === no || !reader.take(':') || !reader.take('level') || reader.token.kind !== 'number') return no;
@@ -74,7 +74,7 @@ export function readLevelBar(reader: Reader): readonly [Of<'level'>] | No {
   ];
 }
 
-/** “STATION 8+”, and where it has a box the power and toughness below it (CR 721.2). */
+/** “STATION 8+”, and the power and toughness below it, if it has a box (CR 721.2). */
 export function readStationSymbol(reader: Reader): readonly [Of<'station symbol'>] | No {
   const from = reader.take('station') ? digits.read(reader) : no;
   if (typeof from !== 'number' || !reader.take('+')) return no;
@@ -86,12 +86,12 @@ export function readStationSymbol(reader: Reader): readonly [Of<'station symbol'
   return [{ ...symbol, power: Number(power), toughness: Number(toughness) }];
 }
 
-/** Whether the abilities that follow in a text stand below this one, in a part of the text box of their own. */
+/** Whether the abilities after this one stand below it, in their own part of the text box. */
 export function isBar(ability: Ability): ability is Bar {
   return ability.kind === 'keyword' && bars.has(ability.keyword);
 }
 
-/** @param below the lines of the abilities that stand below it */
+/** @param below the lines of the abilities below it */
 export function writeBar(bar: Bar, below: string, writer: Writer): boolean {
   if (bar.keyword === 'class level') {
     if (!activationCost.write(bar.cost, writer)) return false;
@@ -117,14 +117,14 @@ export function readToSolve(reader: Reader): readonly [Of<'to solve'>] | No {
   return asked === no || !reader.take('.') ? no : [{ kind: 'keyword', keyword: 'to solve', condition: asked }];
 }
 
-/** “Visit — …”: what an Attraction's visit has followed (CR 702.159). */
+/** “Visit — …”: the instructions of an Attraction's visit ability (CR 702.159). */
 export function readVisit(reader: Reader): readonly [Of<'visit'>] | No {
   if (!reader.take('visit') || !reader.take('—')) return no;
   const instructions = readInstructions(reader);
   return instructions === no ? no : [{ kind: 'keyword', keyword: 'visit', ...instructions }];
 }
 
-/** “Cleave {1}{U} — …”: the text without what is in square brackets (CR 702.148a). */
+/** “Cleave {1}{U} — …”: the text without the words in square brackets (CR 702.148a). */
 export function readCleave(reader: Reader): readonly [Of<'cleave'>] | No {
   const cost = reader.take('cleave') ? manaCost.read(reader) : no;
   if (cost === no || !reader.take('—')) return no;
@@ -134,7 +134,7 @@ export function readCleave(reader: Reader): readonly [Of<'cleave'>] | No {
     : [{ kind: 'keyword', keyword: 'cleave', cost, without: { kind: 'spell', ...instructions } }];
 }
 
-/** “To solve — …”, “Visit — …”, “Cleave {R} — …”; no other keyword ability. */
+/** Writes “To solve — …”, “Visit — …” and “Cleave {R} — …”; no other keyword ability. */
 export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
   if (ability.keyword === 'visit') {
     const text = writer.capture(() => writeInstructions(ability, writer, true));
@@ -151,7 +151,7 @@ export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
   return text !== undefined && writer.add(`to solve — ${capitalise(text)}.`);
 }
 
-/** Whether a keyword ability is said as `writeOfCase` does, in a paragraph of its own. */
+/** Whether `writeOfCase` writes the keyword ability, in a paragraph of its own. */
 export function isOfCase({ keyword }: KeywordAbility): boolean {
   return keyword === 'to solve' || keyword === 'visit' || keyword === 'cleave';
 }

@@ -13,7 +13,7 @@ import { withoutXAgain, withXAgain } from './x-again.js';
 const x: Amount = { amount: 'X' };
 const asMonstrous: Amount = { amount: 'designation', as: 'monstrous', of: { objects: 'this' } };
 
-/** What an X is where nothing of its own ability says it; `no` where that can't be told (CR 107.3). */
+/** Fills in an X that the ability itself doesn't define; `no` if its meaning is unclear (CR 107.3). */
 export function withX(read: Ability): Ability | No {
   const ability = hasTwoX(read) ? withXAgain(read) : read;
   if (ability === no) return no;
@@ -26,7 +26,7 @@ export function withX(read: Ability): Ability | No {
   return hasFree(targets) && paysX(ability.modes) ? no : ability;
 }
 
-/** The same ability as its text says it. */
+/** The inverse of `withX`: the ability as its text words it. */
 export function withoutX(tree: Ability): Ability {
   const ability = withoutXAgain(tree);
   if (ability.kind !== 'triggered' || !isMonstrous(ability.event)) return ability;
@@ -40,8 +40,8 @@ function isMonstrous(event: TriggerEvent): boolean {
 }
 
 /**
- * CR 107.3i: X is the same in all of a text; where a sentence says what it is, others can't mean another X. What a cost
- * doesn't call X is none.
+ * CR 107.3i: X is the same in a whole text; if one sentence defines it, other sentences can't have another X. An amount
+ * in a cost without the letter X isn't one.
  */
 function hasTwoX(ability: Ability): boolean {
   if (!some(ability, (node) => node['amount'] === 'X' && node['is'] !== undefined)) return false;
@@ -60,12 +60,12 @@ function choosesX(tree: unknown): boolean {
   return some(tree, (node) => node['do'] === 'choose objects' && hasFree(node['min']));
 }
 
-/** What is paid as the ability resolves can't say what its targets are. */
+/** Whether an X is paid while the ability resolves, which is too late for targets. */
 function paysX(tree: unknown): boolean {
   return some(tree, (node) => node['do'] === 'may pay' && JSON.stringify(node['cost']).includes('"X"'));
 }
 
-/** Abilities that something gains have an X of their own (CR 107.3j). */
+/** Fields with abilities that have an X of their own (CR 107.3j). */
 const gained: ReadonlySet<string> = new Set(['abilities', 'token']);
 
 function some(tree: unknown, fits: (node: Node) => boolean): boolean {

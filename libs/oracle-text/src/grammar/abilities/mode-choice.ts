@@ -6,10 +6,10 @@ import { without } from '../../syntax/without.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
 
-/** A choice of modes before it is known how many modes there are: `all` is their number. */
+/** A choice of modes while their number isn't known yet; `all` stands for that number. */
 type Head = Omit<ModeChoice, 'max'> & { readonly max: number | 'all' };
 
-/** “One”, “one or both”: how many modes. */
+/** “One”, “one or both”: the number of chosen modes. */
 const counts: Syntax<Pick<Head, 'min' | 'max'>> = oneOf<Pick<Head, 'min' | 'max'>>(
   ...(
     [
@@ -60,7 +60,7 @@ const fieldsOf = [
   'notChosen',
 ] as const;
 
-/** A head that says these fields of a choice and no other. */
+/** The same syntax, but it writes only choices with these fields and no others. */
 function head(fields: readonly (typeof fieldsOf)[number][], syntax: Syntax<Head>): Syntax<Head> {
   return without(
     fieldsOf.filter((field) => !fields.includes(field)),
@@ -82,19 +82,19 @@ const heads: Syntax<Head> = oneOf<Head>(
   head(['chooses'], says<Head>({ chooses: 'chance' })`choose ${counts} at random —`),
 );
 
-/** How modes are chosen (CR 700.2), as the words before the modes say it. */
+/** The words before the modes: how modes are chosen (CR 700.2). */
 export const modeChoice = {
   read: (reader: Reader): Head | No => heads.read(reader),
 
-  /** The same as a sentence, followed by whatever else the text says of the choice. */
+  /** The same words as a sentence, after which the text has restrictions. */
   limited: head([], says<Head>({})`choose ${counts}.`),
 
-  /** The choice between that number of modes. */
+  /** Completes the choice, once the number of modes is known. */
   of({ max, ...rest }: Head, modes: number): ModeChoice | No {
     return isSaidOfBoth(rest) && modes !== 2 ? no : { ...rest, max: max === 'all' ? modes : max };
   },
 
-  /** @param modes how many there are */
+  /** @param modes the number of modes */
   write(choice: ModeChoice, modes: number, writer: Writer): boolean {
     if (isSaidOfBoth(choice) && modes !== 2) return false;
     const from = writer.mark();

@@ -10,7 +10,7 @@ import { modeChoice } from './mode-choice.js';
 import { readResultsTable, writeResultsTable } from './results-table.js';
 import { readSentences, writeSentences } from '../sentences/sentences.js';
 
-/** Whether each of the modes has one target, which is a player. */
+/** Whether each mode has exactly one target, a player. */
 function targetPlayers(modes: readonly Mode[]): boolean {
   return modes.every(
     ({ targets: [only, ...more] }) => more.length === 0 && (only?.kind === 'player' || only?.kind === 'opponent'),
@@ -38,9 +38,8 @@ function readModal(reader: Reader): Instructions | No {
 }
 
 /**
- * “Choose one. Activate only as a sorcery.”: what says when it may be done stands before the modes.
- *
- * @param readLimits what stands there
+ * “Choose one. Activate only as a sorcery.”: restrictions stand before the modes.
+ * @param readLimits reads the restrictions
  */
 export function readLimitedModal<T extends object>(
   reader: Reader,
@@ -54,7 +53,7 @@ export function readLimitedModal<T extends object>(
   return modes === no || choose === no ? no : { instructions: { modes, choose }, limits };
 }
 
-/** @param writeLimits writes what stands before the modes */
+/** @param writeLimits writes the restrictions before the modes */
 export function writeLimitedModal(
   { modes, choose }: Instructions,
   writer: Writer,
@@ -65,7 +64,7 @@ export function writeLimitedModal(
   return head !== undefined && writer.add(capitalise(head)) && writeLimits() && writeModes(modes, '•', writer);
 }
 
-/** @param bullet what stands before each mode */
+/** @param bullet the words before each mode */
 function readModes(
   reader: Reader,
   bullet: '•' | '+',
@@ -94,7 +93,7 @@ export function readPricedModes(reader: Reader, keyword: 'spree' | 'tiered'): In
   return modes === no ? no : { modes, choose: { min: 1, max: keyword === 'spree' ? modes.length : 1 } };
 }
 
-/** @param capital the first sentence begins with a capital letter */
+/** @param capital whether the first sentence begins with a capital letter */
 export function writeInstructions({ modes, choose }: Instructions, writer: Writer, capital: boolean): boolean {
   const { scope } = writer;
   const before = scope.soFar;

@@ -22,7 +22,7 @@ function readRange(reader: Reader): Pick<ResultsRow, 'from' | 'to'> | No {
   return typeof to === 'number' ? { from, to } : no;
 }
 
-/** “1—9 | Draw a card.”: a line of a results table (CR 706.3a). What may be targeted is said before the table. */
+/** “1—9 | Draw a card.”: a row of a results table (CR 706.3a). Targets can be named only before the table. */
 function readRow(reader: Reader): ResultsRow | No {
   const { soFar } = reader.scope;
   const range = readRange(reader);
@@ -33,7 +33,7 @@ function readRow(reader: Reader): ResultsRow | No {
   return { ...range, effects };
 }
 
-/** The same instructions, whose results table is said elsewhere. */
+/** The instructions without the results table. */
 export function withoutResultsTable(effects: readonly Effect[]): readonly Effect[] {
   const last = effects[effects.length - 1];
   if (last?.do !== 'roll dice' || last.table === undefined) return effects;
@@ -41,7 +41,7 @@ export function withoutResultsTable(effects: readonly Effect[]): readonly Effect
   return [...effects.slice(0, -1), roll];
 }
 
-/** The results table of the roll that the instructions end with, where one follows. */
+/** Reads the results table that follows the instructions, if they end with a roll. */
 export function readResultsTable(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
   const last = effects[effects.length - 1];
   if (reader.word !== '\n' || last?.do !== 'roll dice') return effects;

@@ -21,7 +21,7 @@ import { sentences } from '../basics/holes.js';
 import { target } from '../targets/targets.js';
 import { writeTriggerEvent } from '../triggers/index.js';
 
-/** What stands for a part of a tree that the grammar has no words for. */
+/** Stands for a part of a tree that the grammar can't write. */
 const unsaid = '…';
 
 const targetFrom = target('from');
@@ -32,7 +32,10 @@ function writing(textSource: TextSource): Writer {
   return new Writer(scope);
 }
 
-/** A cost as an activated ability has it: “{1}, {T}, Sacrifice this creature”. @param textSource whose text it is */
+/**
+ * A cost as an activated ability has it: “{1}, {T}, Sacrifice this creature”.
+ * @param textSource the object that has the text
+ */
 export function showCost(cost: readonly Cost[], textSource: TextSource): string {
   const whole = costText(cost, textSource);
   return whole ?? cost.map((part) => costText([part], textSource) ?? unsaid).join(', ');
@@ -44,10 +47,8 @@ function costText(cost: readonly Cost[], textSource: TextSource): string | undef
 }
 
 /**
- * An ability as people read it, in the current Oracle wording, without reminder text. “…” stands for what the grammar
- * can't say of it.
- *
- * @param textSource the face, token or other object whose text it is
+ * An ability in the current Oracle wording, without reminder text. “…” stands for parts that the grammar can't write.
+ * @param textSource the face, token or other object that has the text
  */
 export function showAbility(ability: Ability, textSource: TextSource): string {
   const whole = writeAbility(ability, textSource, null, true) ?? writeAbility(ability, textSource);
@@ -74,7 +75,7 @@ function inParts(ability: Ability, textSource: TextSource): string {
   }
 }
 
-/** Instructions mode by mode, those that have no words left out. */
+/** Instructions, mode by mode, without those that the grammar can't write. */
 function showInstructions({ modes }: Instructions, writer: Writer): string {
   const texts = modes.map((mode) => showMode(mode, writer));
   return texts.length === 1 ? texts[0]! : texts.map((text) => `\n• ${text}`).join('');
@@ -87,7 +88,7 @@ function showMode({ targets, effects }: Mode, before: Writer): string {
   return shown.join(' ') || unsaid;
 }
 
-/** What has been said before goes on being known: “it” after what triggered. */
+/** A writer that keeps the referents of the text so far, such as “it” after a trigger. */
 function withTargets({ scope }: Writer, targets: Mode['targets']): Writer {
   const writer = new Writer(new Scope(scope.textSource, targets));
   writer.scope.isUnworded = true;
@@ -100,9 +101,8 @@ function sentenceOf({ joined: _, ...effect }: Effect, writer: Writer): string {
 }
 
 /**
- * A target as the text that wants it names it: “target creature an opponent controls”, “up to two other targets”.
- *
- * @param before the targets that the text wants before it
+ * A target as its text names it: “target creature an opponent controls”, “up to two other targets”.
+ * @param before the targets named before it
  */
 export function showTarget(spec: TargetSpec, before: readonly TargetSpec[], textSource: TextSource): string {
   const writer = new Writer(new Scope(textSource, before));
@@ -116,7 +116,7 @@ export function showTypeLine(face: CardFace): string {
   return face.subtypes.length === 0 ? left : `${left} — ${face.subtypes.join(' ')}`;
 }
 
-/** The rules text of a face in the current Oracle wording, a paragraph an ability, without reminder text. */
+/** The rules text of a face in the current Oracle wording, one paragraph for each ability, without reminder text. */
 export function showRulesText(face: CardFace): string {
   const lines: string[] = [];
   if (face.onlyForAnte === true) {
@@ -149,7 +149,7 @@ export function showFace(face: CardFace): string {
   ].join('\n');
 }
 
-/** Each room with what happens there and where it leads (CR 309.4). */
+/** Each room of a dungeon with its ability and the rooms to which it leads (CR 309.4). */
 function showDungeon(face: CardFace, { rooms }: DungeonPlan): string {
   const told = rooms.map(({ name, leadsTo }, i) => {
     const ability = face.abilities[i];

@@ -31,11 +31,11 @@ const counted: ReadonlySet<TriggerEvent['on']> = new Set([
   'expends',
 ]);
 
-/** Whether an event has a number, which “that much” and “that many” are. */
+/** Whether the event has an amount, which “that much” and “that many” mean. */
 function hasAmount(event: TriggerEvent): boolean {
   if (event.on === 'any of') return event.of.every(hasAmount);
   if (event.on === 'keyword action') return event.action === 'scry';
-  // “Attack with one or more creatures” says how many; “attack” doesn't. The number is that of all attackers (CR 508.3d).
+  // “Attack with one or more creatures” has a number, “attack” doesn't. It is the number of all attackers (CR 508.3d).
   if (event.on === 'player attacks')
     return event.atLeast !== undefined && event.what === undefined && event.whom === undefined;
   return counted.has(event.on) || 'oneOrMore' in event;
@@ -59,7 +59,7 @@ function isOfItself(event: TriggerEvent): boolean {
 const numberOfTargets: Amount = { amount: 'number of targets', of: { objects: 'that object' } };
 const thatMany: Amount = { amount: 'that much' };
 
-/** “Whenever you cast a spell with one or more targets, draw that many cards”: as many as it has. */
+/** “Whenever you cast a spell with one or more targets, draw that many cards”: the number of targets. */
 function countsTargets(event: TriggerEvent): boolean {
   return event.on === 'casts' && conjuncts(event.what).some(({ is }) => is === 'number of targets');
 }
@@ -77,7 +77,7 @@ export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No 
     const from = reader.mark();
     reader.next();
     asked = condition.read(reader);
-    // Which time it resolves can't be asked before it does (CR 603.4).
+    // How many times the ability has resolved isn't known when it triggers (CR 603.4).
     if (asked === no || asked.if === 'time resolved' || !reader.take(',')) {
       reader.back(from);
       asked = undefined;
@@ -98,7 +98,10 @@ export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No 
   ];
 }
 
-/** “Whenever you cast a spell with {X} in its mana cost”: an X that nothing defines is that spell's, which no words say. */
+/**
+ * “Whenever you cast a spell with {X} in its mana cost”: an X without a definition would be that spell's, which the
+ * text doesn't say.
+ */
 function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean {
   const isFree = (node: Node): boolean => node['amount'] === 'X' && Object.keys(node).length === 1;
   return someNode(event, ({ symbol }) => symbol === 'X') && someNode(instructions, isFree);

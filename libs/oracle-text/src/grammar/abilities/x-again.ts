@@ -11,7 +11,10 @@ import { no, type No } from '../../syntax/syntax.js';
 
 type X = Extract<Amount, { readonly amount: 'X' }>;
 
-/** What instructions leave as it was can be asked again after them; others may have changed how much X is. */
+/**
+ * For each instruction, the amounts that it doesn't change, so that they can be computed again after it. Other
+ * instructions may change X.
+ */
 const changing: Partial<Record<Effect['do'], readonly (Amount & object)['amount'][]>> = {
   'look at': [],
   reveal: [],
@@ -28,7 +31,7 @@ function leaves(effect: Effect, is: Amount): boolean {
   return changed !== undefined && !someNode(is, ({ amount }) => changed.some((one) => one === amount));
 }
 
-/** Abilities that something gains have an X of their own (CR 107.3j). */
+/** Fields with abilities that have an X of their own (CR 107.3j). */
 const gained: ReadonlySet<string> = new Set(['abilities', 'token']);
 
 function isX(node: object): node is X {
@@ -43,7 +46,7 @@ function hasFree(tree: unknown): boolean {
   return someNode(tree, isFree, gained);
 }
 
-/** What the instructions say that X is; `undefined` if they say nothing, or more than one thing. */
+/** The definition of X in the instructions; `undefined` if there is none, or more than one. */
 function meaningIn(effects: readonly Effect[]): Amount | undefined {
   let found: Amount | undefined;
   const others = someNode(
@@ -70,8 +73,8 @@ function again({ targets, effects, ...more }: Mode): Mode | No {
 }
 
 /**
- * CR 107.3i: “Put X counters on it, where X is …. If X is 3 or more, …”: X is the same in all of a text, so that later
- * sentences mean what an earlier one says. `no` where it could be another number by then.
+ * CR 107.3i: “Put X counters on it, where X is …. If X is 3 or more, …”: X is the same in the whole text, so later
+ * sentences use the earlier definition. `no` if its value could have changed by then.
  */
 export function withXAgain(ability: Ability): Ability | No {
   if (!('modes' in ability) || (ability.kind === 'activated' && hasFree(ability.cost))) return no;
@@ -83,7 +86,7 @@ function isAgain(node: object): boolean {
   return isX(node) && node.said === 'as before';
 }
 
-/** The same ability as its text says it. */
+/** The inverse of `withXAgain`: the ability as its text words it. */
 export function withoutXAgain(ability: Ability): Ability {
   return withNodes(ability, (node) => (isAgain(node) ? { amount: 'X' } : undefined), gained);
 }

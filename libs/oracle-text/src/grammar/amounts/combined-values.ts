@@ -68,7 +68,7 @@ export const inExileAndGraveyard: Syntax<Amount> = mapped<{ readonly filter: Fil
   },
 );
 
-/** Numbers that are put together of several. */
+/** Numbers computed from several others. */
 export const combinedValues: readonly Syntax<Amount>[] = [
   difference,
   inExileAndGraveyard,

@@ -3,7 +3,7 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 
 type Casts = Extract<Amount, { readonly amount: 'casts from command zone' }>;
 
-/** “Times it's been cast from the command zone this game” (CR 903.8): of what was named last. */
+/** “Times it's been cast from the command zone this game” (CR 903.8): the casts of the object named last. */
 export function castsOfIt(many: boolean): Syntax<Amount> {
   const words = literally(`time${many ? 's' : ''} it's been cast from the command zone this game`);
   return {

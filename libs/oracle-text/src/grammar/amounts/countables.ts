@@ -10,7 +10,7 @@ import {
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
-import { namingCounted } from '../this-way/counted-again.js';
+import { withCountedAsReferent } from '../this-way/counted-again.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { countedOn, whose, playerCounted, playersCounted } from '../basics/holes.js';
 import { coinsOfHeads } from '../basics/coins.js';
@@ -34,8 +34,8 @@ function head(many: boolean, of: Head): Syntax<Filter> {
   return many ? noun(true, of) : nounOfEach(of);
 }
 
-/** Among what kinds are counted: “lands you control”, “cards in your graveyard”. */
-export const amongWhat: Syntax<Objects> = lazy(() =>
+/** The objects whose kinds are counted: “lands you control”, “cards in your graveyard”. */
+export const objectsOfKinds: Syntax<Objects> = lazy(() =>
   oneOf<Objects>(inGraveyard(' in your graveyard', you), inGraveyard(' in all graveyards'), each('')),
 );
 
@@ -68,7 +68,7 @@ const qualities: readonly (readonly [one: string, many: string, CountedQuality])
   ['different power', 'different powers', 'power'],
 ];
 
-/** “For each card type among cards in your graveyard” is an amount of its own. */
+/** Whether the amount is “for each card type among cards in your graveyard”, which has its own syntax. */
 function isDelirium({ quality, among: of }: Of<'different'>): boolean {
   if (quality !== 'card type' || of.objects !== 'each' || of.zone !== 'graveyard') return false;
   return of.of?.players === 'you' && of.filter.is === 'anything';
@@ -83,11 +83,16 @@ function kinds(many: boolean): readonly Syntax<Amount>[] {
         says<Of<'different'>>({
           amount: 'different',
           quality,
-        })`${literally(many ? several : one)} among ${{ among: amongWhat }}`,
+        })`${literally(many ? several : one)} among ${{ among: objectsOfKinds }}`,
       ),
     ),
     ...(many
-      ? [says<Of<'different'>>({ amount: 'different', quality: 'name' })`differently named ${{ among: amongWhat }}`]
+      ? [
+          says<Of<'different'>>({
+            amount: 'different',
+            quality: 'name',
+          })`differently named ${{ among: objectsOfKinds }}`,
+        ]
       : []),
     says<Of<'different'>>({ amount: 'different', quality: 'color' })`of ${{ among: possessive }} colors`,
   ];
@@ -108,7 +113,7 @@ function about(on: Simple): Event {
   };
 }
 
-/** All tokens that are created at once are of one kind: the first of them is asked, and they are counted. */
+/** Tokens created at the same time are of one kind, so the first of them is matched, and all are counted. */
 const createdByYou: Event = {
   make: (what) => ({ on: 'keyword action', action: 'create', who: 'you', what }),
   whatOf: (event) =>
@@ -131,7 +136,7 @@ const yours: Filter = { is: 'controlled by', who: 'you' };
 const owned: Filter = { is: 'owned by', who: 'you' };
 const castBefore: Filter = { is: 'other' };
 
-/** “Creatures that died this turn”, “cards you've drawn this turn”: how often something happened (CR 608.2i). */
+/** “Creatures that died this turn”, “cards you've drawn this turn”: the number of such events (CR 608.2i). */
 function happened(
   many: boolean,
   of: Head,
@@ -164,7 +169,7 @@ function happened(
   };
 }
 
-/** The longer words come first: what they ask besides is the last part of the filter. */
+/** Counts of events. Longer phrases come first, because their additional condition is the last part of the filter. */
 function events(many: boolean): readonly Syntax<Amount>[] {
   const one = (of: Head, behind: string, event: Event, also?: Filter) => happened(many, of, behind, event, also);
   return [
@@ -192,14 +197,14 @@ function timesKicked(many: boolean): Syntax<Amount> {
   );
 }
 
-/** Cards in a hand, a graveyard or a library, whosever it is. */
+/** The sizes of any player's hand, graveyard or library. */
 const sizes: readonly (readonly [string, 'hand size' | 'graveyard size' | 'library size'])[] = [
   [' hand', 'hand size'],
   [' graveyard', 'graveyard size'],
   [' library', 'library size'],
 ];
 
-/** What is in your hand or graveyard is counted like anything else. */
+/** Cards in your hand or graveyard are counted by a filter. */
 function cardsIn(many: boolean): readonly Syntax<Amount>[] {
   const cards = literally(many ? 'cards in ' : 'card in ');
   return sizes.map(([text, amount]): Syntax<Amount> => {
@@ -222,7 +227,7 @@ function cardsIn(many: boolean): readonly Syntax<Amount>[] {
   });
 }
 
-/** “Creature cards in their graveyard”, of other players than you. */
+/** “Creature cards in their graveyard”: that of players other than you. */
 function inTheirGraveyard(many: boolean): Syntax<Amount> {
   const cards = head(many, 'card');
   return {
@@ -230,7 +235,7 @@ function inTheirGraveyard(many: boolean): Syntax<Amount> {
     fixedFields: { amount: 'how many' },
     read(reader) {
       const filter = cards.read(reader);
-      // How many cards are in it is `graveyard size`.
+      // Without a filter, the amount is “graveyard size”.
       if (filter === no || filter.is === 'anything' || !reader.take('in')) return no;
       const of = whose.read(reader);
       if (of === no || of.players === 'you' || !reader.take('graveyard')) return no;
@@ -267,7 +272,7 @@ function counters(many: boolean): readonly Syntax<Amount>[] {
   ];
 }
 
-/** What is counted: after “the number of”, and one by one after “for each”. */
+/** Things that are counted, after “the number of”, or one by one after “for each”. */
 function countable(many: boolean): Syntax<Amount> {
   return oneOf<Amount>(
     thisWay(many),
@@ -299,14 +304,14 @@ function countable(many: boolean): Syntax<Amount> {
     ...events(many),
     ...cardsIn(many),
     inTheirGraveyard(many),
-    namingCounted(says<Of<'count'>>({ amount: 'count' })`${counted(many)}`),
+    withCountedAsReferent(says<Of<'count'>>({ amount: 'count' })`${counted(many)}`),
   );
 }
 
 const one = lazy(() => countable(false));
 const several = lazy(() => countable(true));
 
-/** @param many as many as the words name; or one of them at a time */
+/** @param many whether the noun is plural (“the number of creatures”) or singular (“for each creature”) */
 export function countables(many: boolean): Syntax<Amount> {
   return many ? several : one;
 }

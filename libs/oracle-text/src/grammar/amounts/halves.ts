@@ -8,7 +8,7 @@ type OfPlayer = 'life' | 'hand size' | 'library size';
 
 const you: Players = { players: 'you' };
 
-/** “Your” or “their”, of a player who has been named already. */
+/** “Your” or “their”, for a player named before. */
 const own: Syntax<Players> = mapped<Players, Players>(
   possessivePlayers,
   (players) => (isOwn(players) ? players : no),
@@ -19,7 +19,7 @@ function isOwn({ players, called }: Players): boolean {
   return players === you.players || called === 'it';
 }
 
-/** Parts of a number, as they are called; each is rounded up or down (CR 107.1a). */
+/** Fractions of a number, rounded up or down (CR 107.1a). */
 export const partsOf = (['up', 'down'] as const).flatMap(
   (round) =>
     [

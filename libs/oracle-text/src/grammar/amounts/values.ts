@@ -16,9 +16,9 @@ import { without } from '../../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
 import { colorList } from '../basics/colors.js';
 import { combinedValues, inExileAndGraveyard } from './combined-values.js';
-import { amongWhat, countables } from './countables.js';
+import { objectsOfKinds, countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from '../counts/counts.js';
-import { doneThisWay, theDone, theOneDone } from '../this-way/done-this-way.js';
+import { doneThisWay, theParticipleObjects, theObjectDoneThisWay } from '../this-way/done-this-way.js';
 import { amountsOfEvent, amountsThisTurn } from '../counts/event-amounts.js';
 import { among, countable, countedOn, namedObjects, value } from '../basics/holes.js';
 import { snowSpent, spentOnIt } from '../counts/mana-spent.js';
@@ -26,10 +26,11 @@ import { thatColor } from '../nouns/noted-colors.js';
 import { greatestOfOpponent } from './greatest-controlled.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { each, objectsAfterVerb, possessive, referent } from '../objects/objects.js';
-import { ofTheDead } from './of-creature-that-died.js';
+import { ofCreatureThatDied } from './of-creature-that-died.js';
 import { playersAsSubject, possessivePlayers } from '../players/players.js';
 import { energyOfCost } from '../this-way/removed-this-way.js';
 import { nameSelf } from '../basics/self.js';
+import { damageUpToHad } from '../this-way/damage-up-to.js';
 import {
   energyPaid,
   excessThisWay,
@@ -52,7 +53,7 @@ const twice: Syntax<Amount> = mapped<Amount, Amount>(
 
 const chosenNumber = without(['label'], says<Of<'chosen number'>>({ amount: 'chosen number' })`the chosen number`);
 
-/** “The chosen number”, where the same text has nobody choose one (CR 607.2d). */
+/** “The chosen number”, if the same text has no player choose a number (CR 607.2d). */
 const chosenForObject: Syntax<Amount> = {
   ...(chosenNumber as Syntax<Amount>),
   read: (reader) => (reader.scope.thisWay[numberChosen] === undefined ? chosenNumber.read(reader) : no),
@@ -68,13 +69,13 @@ function negative(amount: Amount): Amount {
   return typeof amount === 'number' ? -amount : { amount: 'negative', of: amount };
 }
 
-/** What is taken away, where something is. */
-function takenAway(amount: Amount): Amount | undefined {
+/** The amount that is subtracted; `undefined` if the amount is added. */
+function subtracted(amount: Amount): Amount | undefined {
   if (typeof amount === 'number') return amount < 0 ? -amount : undefined;
   return amount.amount === 'negative' ? amount.of : undefined;
 }
 
-/** “One”, as a number that is added to. */
+/** “One” as the first number of a sum. */
 function oneWord(): Syntax<Amount> {
   return words<Amount>('one', { amount: 'sum', of: [1] }, (amount) => isSameTree(amount, { amount: 'sum', of: [1] }));
 }
@@ -89,7 +90,7 @@ const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana v
 
 /** “The total power of creatures you control.” */
 function totalOf(amount: Measure): Syntax<Amount> {
-  return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: amongWhat }}`;
+  return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: objectsOfKinds }}`;
 }
 
 /** “The power of that creature”, “the mana value of the card exiled this way”. */
@@ -99,9 +100,9 @@ const measureOf: Syntax<Amount> = oneOf<Amount>(
     return says<Of<'power'>>({
       amount: amount as 'power',
       said: 'of',
-    })`${opening}${{ of: lazy(() => oneOf<Objects>(namedObjects, theOneDone)) }}`;
+    })`${opening}${{ of: lazy(() => oneOf<Objects>(namedObjects, theObjectDoneThisWay)) }}`;
   }),
-  ...(['power', 'toughness', 'mana value'] as const).map((amount) => ofTheDead(amount)),
+  ...(['power', 'toughness', 'mana value'] as const).map((amount) => ofCreatureThatDied(amount)),
 );
 
 const otherAmounts: readonly Syntax<Amount>[] = [
@@ -120,7 +121,7 @@ function totalOfNamed(amount: Measure): Syntax<Amount> {
   const total = says<Of<'power'>>({
     amount: amount as 'power',
     said: 'of',
-  })`the total ${literally(amount)} of ${{ of: oneOf(referent('object'), theDone, doneThisWay('')) }}`;
+  })`the total ${literally(amount)} of ${{ of: oneOf(referent('object'), theParticipleObjects, doneThisWay('')) }}`;
   return {
     ...total,
     write: (value, writer) =>
@@ -131,11 +132,11 @@ function totalOfNamed(amount: Measure): Syntax<Amount> {
   };
 }
 
-/** Whether what was named is several, or an instruction did something to several of it. */
+/** Whether the objects are plural, or an instruction affected several of them. */
 function areSeveral(scope: Scope, means: Objects): boolean {
   if (scope.isPlural(means)) return true;
   return participles.some((done) => {
-    const deed = scope.lastDeed(done);
+    const deed = scope.lastAffected(done);
     return deed?.plural === true && isSameTree(deed.was, means);
   });
 }
@@ -144,7 +145,7 @@ function unnamed({ called: _, ...objects }: Objects): Objects {
   return objects;
 }
 
-/** “Their total power”: of several that were named. */
+/** “Their total power”: of several objects named before. */
 function theirTotal(amount: Measure): Syntax<Amount> {
   const total = says<Of<'power'>>({ amount: amount as 'power' })`${{ of: possessive }} total ${literally(amount)}`;
   return {
@@ -153,7 +154,7 @@ function theirTotal(amount: Measure): Syntax<Amount> {
       typeof value === 'object' &&
       value.amount === amount &&
       value.said === undefined &&
-      // Each of several has “their power”.
+      // In a clause about each of several objects, “their power” is that of each.
       value.of.objects !== 'each one' &&
       writer.scope.isPlural(value.of) &&
       total.write(value as Of<'power'>, writer),
@@ -221,7 +222,7 @@ value.define({
     if (inExileAndGraveyard.write(amount, writer)) return true;
     writer.back(start);
     const [one, other] = amount.of as readonly [Amount, Amount];
-    const less = takenAway(other);
+    const less = subtracted(other);
     return (
       first.write(one, writer) &&
       writer.add(less === undefined ? ' plus ' : ' minus ') &&
@@ -241,7 +242,7 @@ const allOf: readonly (readonly [string, Players])[] = [
 
 type Among = Of<'greatest among players' | 'least among players'>;
 
-/** “The greatest number of cards in their hand among your opponents”: of what is counted for each of them. */
+/** “The greatest number of cards in their hand among your opponents”: the greatest of the counts for each of them. */
 function countedAmong(which: 'greatest' | 'least', text: string, who: Players): Syntax<Amount> {
   const amount = `${which} among players` as const;
   const opening = literally(`the ${which} number of `);
@@ -272,7 +273,7 @@ function countedAmong(which: 'greatest' | 'least', text: string, who: Players): 
   };
 }
 
-/** The highest or lowest of what several players have (CR 119). */
+/** The highest or lowest life total among players (CR 119). */
 const amongPlayers: readonly Syntax<Amount>[] = allOf.flatMap(([text, of]) => [
   says<Of<'greatest life'>>({ amount: 'greatest life', of })`the highest life total among ${literally(text)}`,
   says<Of<'least life'>>({ amount: 'least life', of })`the lowest life total among ${literally(text)}`,
@@ -312,7 +313,7 @@ function aThird(round: 'up' | 'down'): Syntax<Amount> {
   return says<Of<'quotient'>>({ amount: 'quotient', by: 3, round })`a third of ${{ of: value }}${rounded}`;
 }
 
-/** A value that isn't put together of two. */
+/** A value that isn't computed from two others. */
 const plain: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
     preventedThisWay('the damage prevented this way'),
@@ -324,6 +325,7 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),
     excessThisWay,
+    damageUpToHad,
     notedThisWay(energyPaid, 'the amount of {E} paid this way'),
     ...otherAmounts,
     without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
@@ -338,8 +340,8 @@ const plain: Syntax<Amount> = lazy(() =>
     says<Of<'stored results alike'>>({
       amount: 'stored results alike',
     })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
-    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: amongWhat }}`,
-    says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: amongWhat }}`,
+    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: objectsOfKinds }}`,
+    says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: objectsOfKinds }}`,
     notedThisWay(numberChosen, 'the chosen number'),
     chosenForObject,
     ...amongPlayers,

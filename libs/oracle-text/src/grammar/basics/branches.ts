@@ -3,21 +3,21 @@ import { withChanges, type Referent, type TextSoFar } from '../../syntax/text-so
 import type { Scope } from '../../syntax/scope.js';
 
 /**
- * Two courses of which one is taken (CR 608.2c): each is read from where both begin. What only one of them produced can't
- * be meant by what follows; what both produce under the same label is the same to it.
+ * One of two alternative branches of a text (CR 608.2c), both of which are read from the same fork. Later words can't
+ * mean what only one branch produced; what both produced under one label is the same to them.
  */
 export interface Branch {
   readonly effects: readonly Effect[];
   readonly said: TextSoFar;
 }
 
-/** Goes back to where the courses begin, but for what is counted in the whole text. */
+/** Goes back to the fork, but keeps the targets, which are numbered through the whole text. */
 export function returnToFork(scope: Scope, from: TextSoFar): void {
   const { targets } = scope.soFar;
   scope.soFar = withChanges(from, { targets });
 }
 
-/** The other course may speak of what the first one did something to, but not of what that produces. */
+/** Lets the second branch refer to the objects that the first one names, but not to those that it produces. */
 export function withoutProduced(scope: Scope, first: Branch, from: TextSoFar): void {
   const made = labelsOf(first.effects);
   let referents = from.referents;
@@ -27,7 +27,7 @@ export function withoutProduced(scope: Scope, first: Branch, from: TextSoFar): v
   scope.soFar = withChanges(scope.soFar, { referents, labels: from.labels, rest: from.rest, replaces: first.effects });
 }
 
-/** Goes on after two courses that both began at `from`. */
+/** Continues after two branches that both began at `from`. */
 export function continueAfterBranches(scope: Scope, from: TextSoFar, first: Branch, second: Branch): void {
   const [one, other] = [labelsOf(first.effects), labelsOf(second.effects)];
   const isInBoth = (label: string): boolean => one.has(label) && other.has(label);
@@ -42,7 +42,7 @@ export function continueAfterBranches(scope: Scope, from: TextSoFar, first: Bran
   scope.soFar = withChanges(soFar, { referents, labels, replaces: null, ofSpell: false, ...(rest && { rest: null }) });
 }
 
-/** What an optional action would have produced isn't there where it wasn't taken. */
+/** Removes the referents that an optional action would have produced, if the action wasn't taken. */
 export function withoutChoice(scope: Scope): void {
   const from = scope.beforeChoice;
   if (from === null) return;
@@ -54,13 +54,13 @@ export function withoutChoice(scope: Scope): void {
   scope.soFar = withChanges(scope.soFar, { referents });
 }
 
-/** What instructions produce is not there yet: they are followed later. */
+/** Makes the products of instructions unavailable to later words, because the instructions are followed later. */
 export function forget(scope: Scope, effects: readonly Effect[]): void {
   const made = labelsOf(effects);
   let referents: Referent | null = null;
   for (const referent of namedSince(withChanges(scope.soFar, { referents: null }), scope.soFar)) {
     const lost = labelsIn(referent.means).some((label) => made.has(label));
-    // What was moved is named by what it will have become: until then it is what it was.
+    // A moved object is named as what it will become; until it moves, it is still the earlier object.
     if (lost && referent.facts.was) continue;
     referents = { ...referent, ...(lost && { means: null, facts: {} }), before: referents };
   }
@@ -72,14 +72,14 @@ export function forget(scope: Scope, effects: readonly Effect[]): void {
   });
 }
 
-/** What was named, the first first. */
+/** The referents that were added from one place of the text to another, in their order. */
 function namedSince(from: TextSoFar, to: TextSoFar): readonly Referent[] {
   const found: Referent[] = [];
   for (let one = to.referents; one !== null && one !== from.referents; one = one.before) found.unshift(one);
   return found;
 }
 
-/** The labels under which instructions put what they produce. */
+/** The labels under which instructions record what they produce. */
 export function labelsOf(effects: readonly Effect[]): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (node: unknown): void => {
@@ -92,14 +92,14 @@ export function labelsOf(effects: readonly Effect[]): ReadonlySet<string> {
   return found;
 }
 
-/** The labels that a reference speaks of. */
+/** The labels that a reference uses. */
 function labelsIn(means: unknown): readonly string[] {
   if (typeof means !== 'object' || means === null) return [];
   const { label } = means as { readonly label?: unknown };
   return [...(typeof label === 'string' ? [label] : []), ...Object.values(means).flatMap(labelsIn)];
 }
 
-/** Targets that instructions speak of. */
+/** The slots of the targets that instructions use. */
 export function slotsIn(node: unknown): readonly number[] {
   if (typeof node !== 'object' || node === null) return [];
   const { slot } = node as { readonly slot?: unknown };

@@ -3,7 +3,7 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 
 const heads = literally('coin that comes up heads');
 
-/** “Coin that comes up heads”: of those that the text has had flipped, which nobody called (CR 705.2). */
+/** “Coin that comes up heads”: counts the coins flipped by this text whose flips nobody called (CR 705.2). */
 export const coinsOfHeads: Syntax<Amount> = {
   begins: heads.begins,
   fixedFields: { amount: 'noted number' },

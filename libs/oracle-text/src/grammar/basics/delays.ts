@@ -17,10 +17,10 @@ function at(text: string, step: Beginning['step'], whose: Beginning['whose']): S
 const atTheBeginning = literally('at the beginning of ');
 const nextOne = literally(' next ');
 
-/** The end step of the extra turn that this text has added (CR 500.7). */
+/** The end step of the extra turn that this text added (CR 500.7). */
 export const endOfThatTurn = at("at the beginning of that turn's end step", 'end', 'each player');
 
-/** “Your next main phase” may be either of the two (CR 505.1). */
+/** “Your next main phase”: a precombat or a postcombat main phase (CR 505.1). */
 const nextMainPhase: TriggerEvent = {
   on: 'any of',
   of: [
@@ -35,7 +35,7 @@ const nameOfStep = oneOf<Beginning['step']>(
   words<Beginning['step']>('end step', 'end'),
 );
 
-/** “At the beginning of their next upkeep”, of the player whom the text has named. */
+/** “At the beginning of their next upkeep”: a step of the player whom the text named. */
 const theirNext: Syntax<TriggerEvent> = {
   begins: new Set(['at']),
   read(reader) {
@@ -55,7 +55,7 @@ const theirNext: Syntax<TriggerEvent> = {
     nameOfStep.write(event.step, writer),
 };
 
-/** When a delayed triggered ability triggers (CR 603.7): “at the beginning of the next end step”. */
+/** The event of a delayed triggered ability (CR 603.7): “at the beginning of the next end step”. */
 export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of the next end step', 'end', 'each player'),
   at("at the beginning of the next turn's upkeep", 'upkeep', 'each player'),
@@ -71,7 +71,7 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
 
 /**
  * The object, named earlier, that a delayed triggered ability with these instructions has to remember (CR 603.7c);
- * `undefined` if there is none or more than one.
+ * `undefined` if there is no such object, or more than one.
  */
 export function objectToRemember(effects: readonly Effect[]): Objects | undefined {
   const found = new Map<string, Objects>();
@@ -120,7 +120,10 @@ export function withReferenceReplaced(effects: readonly Effect[], from: Objects,
   });
 }
 
-/** Whether a reference is to something found earlier; what a text describes is found when the ability resolves. */
+/**
+ * Whether the reference is to an object found earlier. Objects that a text describes are found when the ability
+ * resolves.
+ */
 function canBeKept({ objects }: Objects): boolean {
   return ['target', 'result', 'that object', 'those objects', 'attached', 'paid', 'linked', 'kept'].includes(objects);
 }

@@ -49,20 +49,20 @@ const lasting: readonly Syntax<Duration>[] = [
   controlledAndTapped(),
 ];
 
-/** Nothing where the sentence began with it. */
+/** No words, because the duration stands at the beginning of the sentence. */
 const leading: Syntax<Duration> = {
   begins: null,
   read: (reader) => reader.scope.leadingDuration ?? no,
   write: (duration, writer) => writer.scope.leadingDuration === duration,
 };
 
-/** How long a change lasts: “until end of turn”. */
+/** The duration of a change: “until end of turn”. */
 export const duration = oneOf<Duration>(leading, words<Duration>(' until end of turn', 'this turn'), ...lasting);
 
-/** A change that lasts for good says nothing of it. */
+/** The duration of a change; no words mean that it lasts for the rest of the game. */
 export const durationOrNone = oneOf<Duration>(duration, words<Duration>('', 'rest of the game'));
 
-/** How long something can't be done or must be: “this turn”. */
+/** The duration of a restriction or requirement: “this turn”. */
 export const durationOfRule = oneOf<Duration>(
   leading,
   words<Duration>(' this turn', 'this turn'),

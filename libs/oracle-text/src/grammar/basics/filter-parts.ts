@@ -1,6 +1,6 @@
 import type { Filter, Objects } from '@stacktrail/card-tree';
 
-/** All of these qualities at once. */
+/** A filter that demands all of the parts. */
 export function conjunction(parts: readonly Filter[]): Filter {
   if (parts.length === 0) return { is: 'anything' };
   return parts.length === 1 ? parts[0]! : { is: 'all', of: parts };
@@ -10,16 +10,16 @@ function isSeveral({ is }: Filter): boolean {
   return is === 'all' || is === 'anything';
 }
 
-/** The qualities that a filter asks for at once. */
+/** The parts that a filter demands at once. */
 export function conjuncts(filter: Filter): readonly Filter[] {
   if (filter.is === 'anything') return [];
   if (filter.is !== 'all') return [filter];
   return filter.of.some(isSeveral) ? filter.of.flatMap(conjuncts) : filter.of;
 }
 
-const named: ReadonlySet<Objects['objects']> = new Set(['attached', 'that object', 'target', 'result']);
+const named: ReadonlySet<Objects['objects']> = new Set(['attached', 'that object', 'target', 'result', 'together']);
 
-/** Other than its own object, or than what its text is about. */
+/** Whether the part means “other than this object” or “other than the objects of the text”. */
 function isOther(part: Filter): boolean {
   if (part.is !== 'not' || part.of.is !== 'one of') return part.is === 'other';
   const { objects, called } = part.of.objects;

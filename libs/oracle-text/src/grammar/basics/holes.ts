@@ -10,25 +10,25 @@ export const instructions = hole<Instructions>('instructions');
 /** One ability, as it stands in quotation marks. */
 export const ability = hole<Ability>('ability');
 
-/** What counters that are counted are on. */
+/** The objects whose counters are counted: “counters on it”. */
 export const countedOn = hole<Objects>('counted on');
 
-/** “Your”, “target player's”: whose hand, graveyard or library. */
+/** “Your”, “target player's”: the players whose hand, graveyard or library it is. */
 export const whose = hole<Players>('whose');
 
-/** “Target player controls”: who controls what a noun names, said after it; without the verb. */
+/** “Target player” in “creatures target player controls”: the controllers of what a noun names, without the verb. */
 export const controllers = hole<Players>('controllers');
 
 /** “That player”, “you”, “each opponent”: players as a subject. */
 export const playersHole = hole<Players>('players');
 
-/** “It”, “this creature”, “that card”, “enchanted creature”, “target creature”: objects that are named one by one. */
+/** “It”, “this creature”, “that card”, “enchanted creature”, “target creature”: objects that are named individually. */
 export const namedObjects = hole<Objects>('known objects');
 
-/** “Its”, “that creature's”: objects that are named one by one, before what they have. */
+/** “Its”, “that creature's”: the possessive of objects that are named individually. */
 export const possessiveHole = hole<Objects>('known objects in the possessive');
 
-/** “Tapped”, “a creature”, “white or blue”: what something is. */
+/** “Tapped”, “a creature”, “white or blue”: a predicate after “is”. */
 export const quality = hole<Filter>('quality');
 
 /** “Creatures you control”: a noun phrase in the plural. */
@@ -43,13 +43,13 @@ export const indefiniteHole = hole<Filter>('indefinite noun');
 /** “Each opponent who controls an artifact”: players for whom a condition holds. */
 export const eachWho = hole<Players>('players who');
 
-/** “Lost life this turn”, “controls more lands than you”: what is asked of one player, after “who”. */
+/** “Lost life this turn”, “controls more lands than you”: a condition on one player, after “who”. */
 export const askedOfPlayer = hole<Condition>('what is asked of a player');
 
-/** “Opponent who lost life this turn”, of which each is counted. */
+/** “Opponent who lost life this turn”, after “for each”: the number of such players. */
 export const playerCounted = hole<Amount>('player who is counted');
 
-/** “Players who control more lands than you”, that are counted. */
+/** “Players who control more lands than you”: the number of such players. */
 export const playersCounted = hole<Amount>('players who are counted');
 
 /** The clauses of one sentence, without its full stop. */
@@ -61,11 +61,11 @@ export const sentences = hole<readonly Effect[]>('sentences');
 /** One sentence with its full stop. */
 export const oneSentence = hole<readonly Effect[]>('one sentence');
 
-/** “Creatures you control”, “creatures on the battlefield”: things among which one is the greatest. */
+/** “Creatures you control”, “creatures on the battlefield”: the objects among which the greatest is found. */
 export const among = hole<Objects>('things among which');
 
-/** “Creature you control”, “color of mana spent to cast it”: what is counted one by one, after “for each”. */
+/** “Creature you control”, “color of mana spent to cast it”: an amount that counts one by one, after “for each”. */
 export const countable = hole<Amount>('countable');
 
-/** “Trample”, “"When this creature dies, …"”: one ability that something gains or has. */
+/** “Trample”, “"When this creature dies, …"”: one ability that an object gains or has. */
 export const grantedAbility = hole<Ability>('granted ability');

@@ -5,7 +5,7 @@ export function isInSameSentence({ joined }: Effect): boolean {
   return joined !== undefined && joined !== 'new then' && joined !== 'new line';
 }
 
-/** Instructions by the sentences that they stand in. */
+/** Groups instructions by the sentences in which they stand. */
 export function sentencesOf(effects: readonly Effect[]): readonly (readonly Effect[])[] {
   const sentences: Effect[][] = [];
   for (const effect of effects) {

@@ -15,7 +15,7 @@ import {
 } from '@stacktrail/card-tree';
 import { pluralise } from '../../english/words.js';
 
-/** The places of a noun phrase, in the order in which rules text fills them. */
+/** The places of the words in a noun phrase, in the order in which rules text has them. */
 export const ranks = ['status', 'quality', 'supertype', 'color', 'not', 'subtype', 'type', 'head'] as const;
 type Rank = (typeof ranks)[number];
 
@@ -23,7 +23,7 @@ type Rank = (typeof ranks)[number];
 export interface Kind {
   readonly filter: Filter;
   readonly rank: Rank;
-  /** As it is written before a noun or as one; and as the noun of several. */
+  /** The word before a noun or as a noun; and the noun in the plural. */
   readonly one: string;
   readonly many: string;
 }
@@ -80,7 +80,7 @@ add({ is: 'designated', as: 'Ring-bearer' }, 'subtype', 'Ring-bearer', 'Ring-bea
 for (const word of ['permanent', 'spell', 'card', 'token', 'ability'] as const)
   add({ is: word }, 'head', word, pluralise(word));
 
-/** The kinds by their words as tokens are compared; the words of several under their own. */
+/** The kinds by their words, as tokens are compared; plural words are keys, too. */
 const byWord = new Map<string, { readonly kind: Kind; readonly many: boolean }>();
 for (const kind of kinds) {
   const one = kind.one.toLowerCase();
@@ -88,12 +88,15 @@ for (const kind of kinds) {
   const many = kind.many.toLowerCase();
   if (!byWord.has(many)) byWord.set(many, { kind, many: true });
 }
-/** Most filters that are written are those that were read: the very ones of the table. */
+/**
+ * The kinds by their filters. Most filters that are written were read, so they are the same objects as those of the
+ * table.
+ */
 const byFilter = new Map<Filter, Kind>(kinds.map((kind) => [kind.filter, kind]));
 const byText = new Map(kinds.map((kind) => [keyOf(kind.filter), kind]));
 const said: ReadonlySet<Filter['is']> = new Set(kinds.map(({ filter }) => filter.is));
 
-/** The same for the same filter, in whatever order its fields stand: those of a tree that was stored are sorted. */
+/** A key of a filter that doesn't depend on the order of its fields, since stored trees have theirs sorted. */
 function keyOf(filter: Filter): string {
   const fields = Object.entries(filter).map(([name, held]) => {
     return `${name}=${typeof held === 'object' ? keyOf(held as Filter) : String(held)}`;
@@ -101,23 +104,26 @@ function keyOf(filter: Filter): string {
   return fields.sort().join(',');
 }
 
-/** What a word of a noun phrase stands for. Words that are alike in the singular and plural count as either. */
+/** The kind that a word of a noun phrase stands for. Words with the same singular and plural count as either. */
 export function kindOfWord(word: string): { readonly kind: Kind; readonly many: boolean } | undefined {
   return byWord.get(word);
 }
 
-/** How a filter is said by one word. */
+/** The kind whose one word stands for a filter. */
 export function kindOfFilter(filter: Filter): Kind | undefined {
   if (!said.has(filter.is)) return undefined;
   return byFilter.get(filter) ?? byText.get(keyOf(filter));
 }
 
-/** Words that “or” can join: nouns with nouns, colors with colors. */
+/** The group of words within which “or” can join: nouns with nouns, colors with colors. */
 export function groupOf({ rank }: Kind): string {
   return rank === 'subtype' || rank === 'type' || rank === 'head' || rank === 'not' ? 'noun' : rank;
 }
 
-/** “Sorin”, behind “or”: the card of that name. A text says “Sorin planeswalker” of others (CR 201.5). */
+/**
+ * “Sorin” after “or” means the card of that name; for other planeswalkers of the type, a text says “Sorin planeswalker”
+ * (CR 201.5).
+ */
 export function isPlaneswalkerType(filter: Filter): boolean {
   return filter.is === 'subtype' && (planeswalkerTypes as readonly string[]).includes(filter.subtype);
 }

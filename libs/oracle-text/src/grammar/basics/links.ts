@@ -1,6 +1,6 @@
 import { type Ability, someNode, type Node } from '@stacktrail/card-tree';
 
-/** The link between abilities that exile cards and those that speak of “the exiled card” (CR 607.2a). */
+/** The label that links abilities that exile cards with those that refer to “the exiled card” (CR 607.2a). */
 export const exiledLink = 'exiled';
 
 function isExiling(node: Node): boolean {
@@ -10,7 +10,10 @@ function isExiling(node: Node): boolean {
   );
 }
 
-/** Fields that hold abilities of something else, such as a token: those aren't linked to this object's own. */
+/**
+ * Fields that hold the abilities of another object, such as a token; these aren't linked to this object's own
+ * abilities.
+ */
 const fieldsWithForeignText: ReadonlySet<string> = new Set(['abilities', 'token', 'emblem']);
 
 function some(tree: unknown, test: (node: Node) => boolean): boolean {
@@ -32,12 +35,12 @@ function refersToExiled(node: Node): boolean {
   return node['objects'] === 'linked' && node['label'] === exiledLink;
 }
 
-/** “The exiled card”, with “the”: only one ability may exile then. */
+/** Whether the text says “the exiled card”, with “the”; then only one ability may exile cards. */
 function isDefinite(node: Node): boolean {
   return refersToExiled(node) && node['called'] !== undefined;
 }
 
-/** The same with “the exiled card” linked to the hideaway ability, which has a link of its own (CR 607.2q). */
+/** Links “the exiled card” to the hideaway ability, which has a link of its own (CR 607.2q). */
 function linkedToHideaway<T>(node: T): T {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item: unknown) => linkedToHideaway(item)) as T;

@@ -1,7 +1,7 @@
 import type { Reader } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 
-/** Words in lower case that names have between others. One with “and” can't be told from two names. */
+/** Lower-case words inside names. A name with “and” can't be told from two names. */
 const small: ReadonlySet<string> = new Set([
   'of', 'the', 'to', 'in', 'for', 'a', 'an', 'with', 'from', 'on', 'at', 'by', 'de', 'en-', ',',
 ]); // prettier-ignore
@@ -10,7 +10,10 @@ function isCapital(text: string | undefined): boolean {
   return text !== undefined && /^\p{Lu}/u.test(text);
 }
 
-/** How many tokens from the reader on are a name: it begins and ends with a capital; what may stand between is small. */
+/**
+ * How many tokens from here belong to a name: its first and last words are capitalised; between them, lower-case words
+ * may stand.
+ */
 function lengthOfName({ tokens, at }: Reader): number {
   let end = at;
   for (let i = at; i < tokens.length; i++) {
@@ -23,7 +26,7 @@ function lengthOfName({ tokens, at }: Reader): number {
   return end - at;
 }
 
-/** The name of a card, as it stands after “named”; it may be that of the object whose text it is. */
+/** Reads the name of a card, as it stands after “named”; it can be the name of this text's own object. */
 export function readName(reader: Reader): string | No {
   const { tokens, at } = reader;
   if (reader.token.kind === 'self') return reader.next().text;

@@ -2,8 +2,9 @@ import { type Instructions, type TargetSpec, type Objects, withNodes } from '@st
 import { no, type No } from '../../syntax/syntax.js';
 
 /**
- * The text of an ability that stands inside a text (CR 603.7, 603.12) counts its own targets from 0 and keeps the one
- * object that the outer text had named. While it is read and written its targets stand after those of the outer text.
+ * The instructions of an ability inside a text (CR 603.7, 603.12), and the object of the outer text that it keeps. The
+ * tree numbers the ability's targets from 0; while the text is read or written, they are numbered after those of the
+ * outer text.
  */
 export interface Nested {
   readonly instructions: Instructions;
@@ -21,8 +22,11 @@ function labelsMadeIn(instructions: Instructions): ReadonlySet<unknown> {
   return labels;
 }
 
-/** The instructions as the tree holds them; `no` if they name more of the outer text than can be kept. */
-/** @param ownEvent “that object” is of the ability's own event */
+/**
+ * The instructions with the numbering of the tree; `no` if they refer to more objects of the outer text than can be
+ * kept.
+ */
+/** @param ownEvent whether “that object” is the object of the ability's own event */
 export function toInnerNumbering({ modes, ...rest }: Instructions, outer: number, ownEvent = false): Nested | No {
   const own = labelsMadeIn({ modes });
   const found = new Map<string, Objects>();
@@ -48,7 +52,7 @@ export function toInnerNumbering({ modes, ...rest }: Instructions, outer: number
   return { instructions: { modes: moved, ...rest }, ...(keep && { keep }) };
 }
 
-/** The instructions as they are worded: their targets are numbered after those of the outer text. */
+/** The instructions with the numbering of the text: their targets follow those of the outer text. */
 export function toOuterNumbering({ instructions, keep }: Nested, outer: readonly TargetSpec[]): Instructions {
   const { modes, ...rest } = instructions;
   const said = withNodes(modes, (node) => {

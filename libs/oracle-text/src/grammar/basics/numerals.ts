@@ -15,7 +15,7 @@ export const digits: Syntax<Amount> = {
 
 const numbers = new Map(Array.from({ length: 51 }, (_, number) => [numberWord(number), number]));
 
-/** The words of numbers that cards write as words. */
+/** The words for numbers: “two”. */
 export const numberWords: ReadonlySet<string> = new Set(numbers.keys());
 
 /** A number as cards write it when they count things: “two”. */
@@ -31,7 +31,7 @@ export const numeral: Syntax<Amount> = {
   write: (number, writer) => typeof number === 'number' && writer.add(numberWord(number)),
 };
 
-/** “X”, which the cost says or, at the end of the sentence, “where X is” (CR 107.3). */
+/** “X”, whose value a cost sets, or “where X is” at the end of the sentence (CR 107.3). */
 export const x: Syntax<Amount> = {
   begins: new Set(['x']),
   fixedFields: { amount: 'X' },

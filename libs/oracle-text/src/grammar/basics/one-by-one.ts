@@ -10,17 +10,17 @@ const several: ReadonlySet<Players['players']> = new Set([
   'each other opponent',
 ]);
 
-/** Players whom one word names and who may be several. */
+/** Whether a reference can mean several players: “each opponent”. */
 export function areSeveral({ players }: Players): boolean {
   return several.has(players);
 }
 
-/** Players about whom a clause says the same, one by one: “each opponent loses 1 life”. */
+/** Whether a clause applies to each of the players separately: “each opponent loses 1 life”. */
 export function isEach({ players }: Players): boolean {
   return players === 'those who' || several.has(players);
 }
 
-/** Instructions that can be followed for each player in an amount of their own, and the field that names the players. */
+/** Instructions that can have a different amount for each player, and the field that names the players. */
 const fields: Partial<Record<Effect['do'], 'who' | 'to'>> = {
   'gain life': 'who',
   'lose life': 'who',
@@ -33,8 +33,10 @@ const fields: Partial<Record<Effect['do'], 'who' | 'to'>> = {
   'put player counters': 'who',
 };
 
-/** Who follows the instruction, where that can be each of several; of control, who gains it (CR 613.1b). */
-function heldIn(effect: Effect): Players | undefined {
+/**
+ * The players of the instruction who can be several: those who follow it, or the player who gains control (CR 613.1b).
+ */
+function playersOf(effect: Effect): Players | undefined {
   if (effect.do === 'apply') {
     const [change, ...more] = effect.changes;
     return change?.change === 'control' && more.length === 0 ? change.to : undefined;
@@ -43,34 +45,34 @@ function heldIn(effect: Effect): Players | undefined {
   return field === undefined ? undefined : (effect as unknown as Record<string, Players>)[field];
 }
 
-function withHeld(effect: Effect, players: Players): Effect {
+function withPlayers(effect: Effect, players: Players): Effect {
   if (effect.do === 'apply') return { ...effect, changes: [{ change: 'control', to: players }] };
   return { ...effect, [fields[effect.do]!]: players };
 }
 
-function speaksOfThatPlayer(node: unknown): boolean {
+function refersToThatPlayer(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
-  // What is greatest among players is the same for each of them.
+  // The greatest amount among players is the same for each of them.
   if ('amount' in node && node.amount === 'greatest among players') return false;
   if ('players' in node && node.players === 'that player' && 'called' in node) return true;
-  return Object.values(node).some(speaksOfThatPlayer) || isOfThatPlayer(node);
+  return Object.values(node).some(refersToThatPlayer) || isOfThatPlayer(node);
 }
 
-/** A filter says of whoever is “that player” that they control something. */
+/** Whether a filter demands that “that player” controls the object. */
 function isOfThatPlayer(node: object): boolean {
   return 'is' in node && 'who' in node && node.who === 'that player';
 }
 
-/** “Each opponent loses 1 life for each creature they control”: an instruction for each of them. */
+/** “Each opponent loses 1 life for each creature they control”: an instruction for each of those players. */
 export function oneByOne(effect: Effect, who: Players): Effect | No {
-  // Whoever chooses what to sacrifice is “that player” in what is asked of it.
-  if (effect.do === 'choose and sacrifice' || !speaksOfThatPlayer(effect)) return effect;
-  const held = heldIn(effect);
+  // In “choose and sacrifice”, “that player” already means the player who chooses.
+  if (effect.do === 'choose and sacrifice' || !refersToThatPlayer(effect)) return effect;
+  const held = playersOf(effect);
   if (held?.players !== who.players) return no;
   const { joined, ...plain } = effect;
   const { called: _, ...named } = who;
   const { called: calledHere } = held;
-  const inner = withHeld(plain, { players: 'that player', ...(calledHere && { called: calledHere }) });
+  const inner = withPlayers(plain, { players: 'that player', ...(calledHere && { called: calledHere }) });
   return {
     do: 'for each player',
     who: named as Players,
@@ -79,10 +81,10 @@ export function oneByOne(effect: Effect, who: Players): Effect | No {
   };
 }
 
-/** The instruction as the text says it of all of them; `undefined` if it is more than one clause. */
+/** The instruction as the text words it for all of the players; `undefined` if it takes more than one clause. */
 export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
   const [inner, ...more] = effects;
-  const held = inner === undefined ? undefined : heldIn(inner);
+  const held = inner === undefined ? undefined : playersOf(inner);
   if (inner === undefined || more.length > 0 || !isEach(who) || held?.players !== 'that player') return undefined;
-  return { ...withHeld(inner, { ...held, ...who }), ...(joined && { joined }) };
+  return { ...withPlayers(inner, { ...held, ...who }), ...(joined && { joined }) };
 }

@@ -15,7 +15,10 @@ import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Token } from '../../syntax/token.js';
 import { ability } from './holes.js';
 
-/** An ability in quotation marks, which something gains: its “this creature” is what gains it (CR 201.5a). */
+/**
+ * An ability in quotation marks that an object gains. In it, “this creature” means the object that gains it (CR
+ * 201.5a).
+ */
 export const quoted: Syntax<Ability> = {
   begins: new Set(['"', "'"]),
   read(reader) {
@@ -38,12 +41,14 @@ export const quoted: Syntax<Ability> = {
   },
 };
 
-/** A quotation inside a quotation has single marks. */
+/** The quotation mark: a quotation inside a quotation has single ones. */
 function markIn({ granter }: Scope): '"' | "'" {
   return granter !== null ? "'" : '"';
 }
 
-/** Where the quotation ends: a single mark stands after its full stop, for a name may have one too. */
+/**
+ * The token that ends the quotation. A single mark ends it only after a full stop, since names can contain one, too.
+ */
 function endOfQuotation({ tokens, at }: Reader, mark: string): number {
   let end = at;
   const ends = (): boolean => tokens[end]!.word === mark && (mark === '"' || tokens[end - 1]!.word === '.');
@@ -51,7 +56,7 @@ function endOfQuotation({ tokens, at }: Reader, mark: string): number {
   return end;
 }
 
-/** A text without a full stop at its end has one where the sentence around it goes on. */
+/** Reads the text of a quotation; if the sentence around it goes on, the text has no full stop of its own. */
 function readInside(reader: Reader, start: number, end: number): Ability | No {
   const at = reader.tokens[end]!.from;
   const token = (kind: 'end' | 'mark', word: string): Token => ({ kind, word, text: word, from: at, to: at });
@@ -67,12 +72,12 @@ function readInside(reader: Reader, start: number, end: number): Ability | No {
   return no;
 }
 
-/** What gains the ability, as far as its text needs to know. */
+/** The object that gains the ability, as far as its text depends on it. */
 function granteeOf(scope: Scope): TextSource {
   return scope.grantee ?? textSourceCalled(kindOfSubject(scope));
 }
 
-/** What kind of thing the subject of the clause is. */
+/** The noun for the subject of the clause: “creature”. */
 export function kindOfSubject(scope: Scope): string {
   const means = scope.subject?.means;
   if (means === undefined || 'players' in means) return 'permanent';
@@ -86,7 +91,7 @@ function kindOf(objects: Objects, scope: Scope): string {
     case 'attached':
       return calledKind(nameOfAttached(scope.textSource).split(' ').pop()!);
     case 'each':
-      // All Slivers are permanents, all Sliver creatures are creatures.
+      // All Slivers are permanents; all Sliver creatures are creatures.
       return objects.all ? kindInFilter(objects.filter) : kindOfThings(objects.filter);
     case 'together':
       return objects.called ?? 'permanent';
@@ -99,12 +104,12 @@ function kindOf(objects: Objects, scope: Scope): string {
   }
 }
 
-/** An enchanted Swamp is a land. */
+/** The noun for a subtype: an enchanted Swamp is a land. */
 function calledKind(kind: string): string {
   return /^\p{Lu}/u.test(kind) ? kindOfThings({ is: 'subtype', subtype: kind }) : kind;
 }
 
-/** “Slivers” are creatures. */
+/** The noun for the objects of a filter: “Slivers” are creatures. */
 function kindOfThings(filter: Filter): string {
   const kind = kindInFilter(filter);
   if (kind !== 'permanent') return kind;
@@ -128,7 +133,7 @@ function kindOfSubtype(subtype: string): string {
 
 const plain = { name: '', supertypes: [], abilities: [] };
 
-/** Something of which nothing is known but what its text calls it. */
+/** An object of which only its noun is known. */
 export function textSourceCalled(kind: string): TextSource {
   const type = cardTypes.find((candidate) => candidate.toLowerCase() === kind);
   return { ...plain, types: type === undefined ? [] : [type], subtypes: type === undefined ? [kind] : [] };

@@ -1,6 +1,6 @@
 import { type Amount, type Effect, type ManaProduced, type Node, type Objects, someNode } from '@stacktrail/card-tree';
 
-/** The field that says how many or how much, of instructions that do so many things at once or after each other alike. */
+/** Instructions that can be multiplied, and the field with their number or amount. */
 const fields: Partial<Record<Effect['do'], 'count' | 'amount'>> = {
   'create tokens': 'count',
   'create copies': 'count',
@@ -19,8 +19,8 @@ function timesEach(number: number, each: Amount): Amount {
   return { amount: 'product', of: [each, number] };
 }
 
-/** How many for each of what is counted; `undefined` if it isn't counted so. */
-function ofEach(amount: unknown): { readonly each: Amount; readonly number: number } | undefined {
+/** The number for each counted thing, and the count; `undefined` if the amount isn't such a product. */
+function asProduct(amount: unknown): { readonly each: Amount; readonly number: number } | undefined {
   if (typeof amount !== 'object' || amount === null || !('amount' in amount)) return undefined;
   const product = amount as Exclude<Amount, number>;
   if (product.amount !== 'product' || product.of.length !== 2) return undefined;
@@ -42,12 +42,12 @@ function manaOfEach(mana: ManaProduced): { readonly each: Amount; readonly one: 
     typeof count === 'object' && count.amount === 'product' && typeof count.of[0] === 'number'
       ? [count.of[0], count.of[1]]
       : [1, count];
-  const counted = ofEach(once);
+  const counted = asProduct(once);
   if (counted?.number !== 1) return undefined;
   return { each: counted.each, one: { add: 'fixed', mana: Array.from({ length: often }, () => mana.types[0]!) } };
 }
 
-/** The instruction with as much for each of what is counted; `undefined` if the amount of it isn't a plain number. */
+/** The instruction, multiplied by a count; `undefined` if its amount isn't a plain number. */
 function scaled(effect: Effect, each: Amount): Effect | undefined {
   if (effect.do === 'add mana') {
     const mana = manaTimes(effect.mana, each);
@@ -59,7 +59,10 @@ function scaled(effect: Effect, each: Amount): Effect | undefined {
   return { ...effect, [field]: timesEach(number, each), eachFirst: true };
 }
 
-/** What is counted, and the instruction for one of it; `undefined` if what is counted isn't said first. */
+/**
+ * The count that “for each …” at the beginning names, and the instruction for one; `undefined` if “for each” doesn't
+ * stand first.
+ */
 export function splitScaled(effect: Effect): { readonly each: Amount; readonly one: Effect } | undefined {
   if (effect.eachFirst !== true) return undefined;
   const { eachFirst: _, ...plain } = effect;
@@ -68,12 +71,12 @@ export function splitScaled(effect: Effect): { readonly each: Amount; readonly o
     return mana === undefined ? undefined : { each: mana.each, one: { ...plain, mana: mana.one } };
   }
   const field = fields[plain.do];
-  const counted = field === undefined ? undefined : ofEach((plain as unknown as Numbered)[field]);
+  const counted = field === undefined ? undefined : asProduct((plain as unknown as Numbered)[field]);
   if (field === undefined || counted === undefined) return undefined;
   return { each: counted.each, one: { ...plain, [field]: counted.number } as Effect };
 }
 
-/** Each of the instructions scaled; `undefined` if one of them can't be. */
+/** All instructions, multiplied; `undefined` if one of them can't be. */
 export function allScaled(effects: readonly Effect[], each: Amount): readonly Effect[] | undefined {
   const all = effects.map((effect) => scaled(effect, each));
   return all.every((effect) => effect !== undefined) ? all : undefined;
@@ -83,17 +86,20 @@ function isEachOne(node: Node): boolean {
   return node['objects'] === 'each one';
 }
 
-/** Whether instructions speak of the one that “for each …” has come to. */
-export function speaksOfEachOne(tree: unknown): boolean {
+/** Whether instructions refer to the current object of “for each …”. */
+export function refersToEachOne(tree: unknown): boolean {
   return someNode(tree, isEachOne);
 }
 
 type Copies = Effect & Extract<Effect, { readonly do: 'create copies' }>;
 
-/** The copies of all of the objects at once (CR 608.2f); `undefined` if it isn't copies of each that are created. */
+/**
+ * The instruction that copies all of the objects at once (CR 608.2f); `undefined` if the instruction isn't one that
+ * copies each of them.
+ */
 export function copiesOfAll([first, ...others]: readonly Effect[], of: Objects): Copies | undefined {
   if (first?.do !== 'create copies' || others.length > 0 || first.of.objects !== 'each one') return undefined;
   const { of: one, ...rest } = first;
-  if (speaksOfEachOne(rest)) return undefined;
+  if (refersToEachOne(rest)) return undefined;
   return { ...rest, of: { ...of, ...(one.called && { called: one.called }) }, eachFirst: true };
 }

@@ -1,5 +1,5 @@
 import { referentNouns, type Granter, type Objects, type ReferentNoun } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo, kindOfSelf, nameOfSelf } from '../../english/text-source.js';
+import { isNamedAsTwo, kindOfSelf, nameOfSelf } from '../../english/text-source.js';
 import type { Scope } from '../../syntax/scope.js';
 import { mapped, no, type Syntax } from '../../syntax/syntax.js';
 
@@ -10,15 +10,15 @@ const selfNouns: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /**
- * “This creature”, a legend's short name, a spell's name: the object whose text it is (CR 201.5). Other words for it are
- * kept: “this card”, “this spell”.
+ * “This creature”, a legend's short name, a spell's name: the object that has the text (CR 201.5). Other words for it
+ * are kept in `called`: “this card”, “this spell”.
  */
 export const self: Syntax<Objects> = {
   begins: new Set(['~', 'this']),
   fixedFields: { objects: 'this' },
   read(reader) {
     const { scope } = reader;
-    if (scope.granter !== null && reader.word === '~') return no; // CR 201.5a: that names what gave the ability
+    if (scope.granter !== null && reader.word === '~') return no; // CR 201.5a: a name in a granted ability is that of the object that granted it.
     if (reader.take('~')) {
       nameIn(scope);
       return { objects: 'this' };
@@ -41,17 +41,20 @@ export const self: Syntax<Objects> = {
   },
 };
 
-/** Kinds that what gains an ability isn't called by; where it is of the same kind, it is what “this …” means. */
+/**
+ * Nouns that are mostly those of the granter, not of the object that gains the ability. If that object has the same
+ * noun, “this …” means it.
+ */
 const kindsOfGranters: ReadonlySet<string> = new Set(['Equipment', 'Aura', 'Vehicle', 'enchantment', 'artifact']);
 
-/** What the text of an ability that something gained calls its giver by (CR 201.5a). */
+/** The noun or name that a granted ability's text uses for its granter (CR 201.5a). */
 function nameOfGranter({ textSource, granter }: Scope): string | undefined {
   const name = granter === null ? '' : nameOfSelf(granter);
   if (name === '' || name === nameOfSelf(textSource)) return undefined;
   return name.startsWith('this ') && !kindsOfGranters.has(name.slice(5)) ? undefined : name;
 }
 
-/** Whether “this …” in an ability that something gained isn't what gained it (CR 201.5a). */
+/** Whether “this …” in a granted ability means the granter, not the object that gained the ability (CR 201.5a). */
 function meansGranter(kind: string, scope: Scope): boolean {
   const { granter, textSource } = scope;
   if (granter === null) return false;
@@ -61,8 +64,8 @@ function meansGranter(kind: string, scope: Scope): boolean {
   );
 }
 
-/** “This Equipment”, or a name: what gave the ability whose text it is (CR 201.5a). */
-export const whatGave: Syntax<Objects> = {
+/** “This Equipment”, or a name: the object that granted the ability (CR 201.5a). */
+export const grantingObject: Syntax<Objects> = {
   begins: self.begins,
   read(reader) {
     const { scope } = reader;
@@ -82,9 +85,9 @@ export const whatGave: Syntax<Objects> = {
   },
 };
 
-/** The same where nothing else can stand. */
+/** The granter, where the tree can hold nothing else. */
 export const granter: Syntax<Granter> = mapped<Objects, Granter>(
-  whatGave,
+  grantingObject,
   (objects) => (objects.objects === 'granter' ? objects : no),
   (objects) => objects,
 );
@@ -95,14 +98,14 @@ function nounsOf({ granter }: Scope): readonly ReferentNoun[] {
 }
 
 function nameIn(scope: Scope): void {
-  scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.textSource), [
+  scope.name({ objects: 'this' }, isNamedAsTwo(scope.textSource), [
     kindOfSelf(scope.textSource) as 'creature',
     'card',
     'permanent',
   ]);
 }
 
-/** The same where nothing of the tree stands for it: the words name it. */
+/** The words for the object that has the text, where no field of the tree holds it. */
 export const nameSelf: Syntax<object> = {
   begins: self.begins,
   read: (reader) => (self.read(reader) === no ? no : {}),

@@ -2,7 +2,7 @@ import { conjugate } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
 
-/** A verb, which agrees with the subject of its clause: “draw”, “draws”. */
+/** A verb that agrees with the subject of its clause: “draw”, “draws”. */
 export function verb(base: string, singular = conjugate(base, false)): Syntax<object> {
   return {
     begins: new Set([base, singular]),
@@ -25,8 +25,8 @@ export function thirdPersonVerb(singular: string): Syntax<object> {
   };
 }
 
-/** A verb whose subject is a player other than you, singular or plural: “puts”, “they put”. */
-export function othersSay(base: string, singular = conjugate(base, false)): Syntax<object> {
+/** A verb that is read only with a subject other than you, singular or plural: “puts”, “they put”. */
+export function verbOfOthers(base: string, singular = conjugate(base, false)): Syntax<object> {
   const inner = verb(base, singular);
   const isYou = ({ subject }: Scope): boolean =>
     subject === null || !('players' in subject.means) || subject.means.players === 'you';

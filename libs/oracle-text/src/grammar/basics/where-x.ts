@@ -8,12 +8,12 @@ import { value } from './holes.js';
 
 const whereXIs = literally(', where X is ');
 
-/** “, where X is …” at the end of a sentence says what its X is (CR 107.3i). */
+/** Reads “, where X is …” at the end of a sentence, which gives the value of X (CR 107.3i). */
 export function readWhereX(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
   return readWhereXOf(reader, effects);
 }
 
-/** The same of anything else that a sentence says. */
+/** Reads “, where X is …” after anything else with an X. */
 export function readWhereXOf<T>(reader: Reader, said: T): T | No {
   const from = reader.mark();
   if (whereXIs.read(reader) === no) {
@@ -30,8 +30,8 @@ export function readWhereXOf<T>(reader: Reader, said: T): T | No {
 }
 
 /**
- * What was named only to say how much X is isn't what “it” or “them” means after it: “look at the top X cards of your
- * library, where X is the number of lands you control. Put one of them into your hand” (CR 608.2c). Targets are.
+ * Lets “it” and “them” not mean objects that only the words after “where X is” named: “look at the top X cards of your
+ * library, where X is the number of lands you control. Put one of them into your hand” (CR 608.2c). Targets are kept.
  */
 function forget(scope: Scope, before: Referent | null): void {
   for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {

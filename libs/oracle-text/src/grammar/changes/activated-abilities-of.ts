@@ -39,7 +39,7 @@ function isNamed(scope: Scope): boolean {
   return last !== undefined && scope.isSame(last, topOfYours);
 }
 
-/** “That card”: what is on top of your library while a condition holds of it. */
+/** “That card”: the top card of your library, while it meets a condition. */
 const thatTop: Syntax<Objects> = {
   begins: thatCard.begins,
   fixedFields: { objects: 'top of library' },
@@ -48,7 +48,7 @@ const thatTop: Syntax<Objects> = {
     isSameTree(objects, { ...topOfYours, called: 'card' }) && isNamed(writer.scope) && thatCard.write({}, writer),
 };
 
-/** “It” is never what has them already. */
+/** “It” isn't the object that gains the abilities. */
 const named: Syntax<Objects> = mapped<Objects, Objects>(
   lazy(() => referent('object')),
   (objects) => (objects.objects === 'this' ? no : objects),

@@ -22,10 +22,10 @@ import { grantedAbilities } from '../keywords/granted.js';
 import { kindOfWord } from '../basics/kinds.js';
 import { x } from '../basics/numerals.js';
 
-/** What something becomes, without its abilities: “a 3/3 green Elemental creature”. */
+/** The characteristics that an object gets, without its abilities: “a 3/3 green Elemental creature”. */
 interface Creature {
   readonly supertypes: readonly Supertype[];
-  /** Power and toughness; `null` if an ability of its own defines them. */
+  /** Power and toughness; `null` if an ability of the object defines them. */
   readonly size: readonly [Amount, Amount] | null;
   readonly colors: readonly Color[] | null;
   readonly subtypes: readonly string[];
@@ -159,7 +159,7 @@ function isLandFilter(filter: Filter): boolean {
   );
 }
 
-/** What the thing was before it changed: the noun of “it's still a …”. */
+/** The type of the object before the change: the noun in “it's still a …”. */
 function nounBefore(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | undefined {
   const means = scope.subject?.means;
   if (means === undefined || 'players' in means) return undefined;
@@ -189,8 +189,8 @@ function nounBefore(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | und
 const isArtifactCreature = ({ types }: Creature): boolean => types.includes('Artifact');
 
 /**
- * The usual wording, which the tree leaves out: “It's still a land” of one, “that are still lands” of several;
- * `undefined` for static abilities, and for things that are neither lands nor planeswalkers.
+ * The usual wording, which the tree leaves out: “It's still a land” in the singular, “that are still lands” in the
+ * plural; `undefined` for static abilities, and for objects that are neither lands nor planeswalkers.
  */
 function usualKeeping(scope: Scope, lasts: boolean): 'that' | 'it' | undefined {
   const noun = nounBefore(scope);

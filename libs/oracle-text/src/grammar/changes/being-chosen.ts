@@ -10,7 +10,7 @@ import { verb } from '../basics/verbs.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
 
-/** “Its”, of several “their”. */
+/** “Its”, in the plural “their”. */
 export const theirs: Syntax<object> = {
   begins: new Set(['its', 'their']),
   read: (reader) => (reader.take('its') || reader.take('their') ? {} : no),
@@ -30,7 +30,7 @@ const lost = listed(
 
 const chosenTypes = ['card type', 'creature type', 'land type', 'basic land type'] as const;
 
-/** “The chosen type”: of a land it is a basic land type, of a creature a creature type (CR 607.2d). */
+/** “The chosen type”: a basic land type for lands, a creature type for creatures (CR 607.2d). */
 function theChosenType(also: boolean): Syntax<Modification> {
   const inner = also
     ? says<object>({})`${verb('are', 'is')} the chosen type in addition to ${theirs} other types`
@@ -49,7 +49,7 @@ function theChosenType(also: boolean): Syntax<Modification> {
   };
 }
 
-/** What something is by a choice or by a name (CR 201.4, 607.2d). */
+/** Changes by a choice or a name (CR 201.4, 607.2d). */
 export const being: readonly Syntax<Modification>[] = [
   says<Of<'lose supertypes'>>({ change: 'lose supertypes' })`${verb("aren't", "isn't")} ${{ supertypes: lost }}`,
   says<Of<'become chosen color'>>({

@@ -74,7 +74,7 @@ const simpleRules: readonly ObjectRule[] = [
   "can't crew Vehicles",
 ];
 
-/** Words that agree with their subject. */
+/** A rule worded with a verb that agrees with its subject. */
 function agreeing(rule: readonly ObjectRule[], single: string, plural: string): Syntax<readonly ObjectRule[]> {
   const forms = [literally(single), literally(plural)];
   return {
@@ -133,6 +133,10 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       (other) => other.join() === "can't attack,can't block,can't activate abilities",
     ),
     exactlyRules("can't attack, block, or transform", ["can't attack", "can't block", "can't transform"]),
+    exactlyRules(
+      "can't attack, block, or crew Vehicles, and its activated abilities can't be activated unless they're mana abilities",
+      ["can't attack", "can't block", "can't crew Vehicles", "can't activate nonmana abilities"],
+    ),
     exactlyRules("can't attack, block, or crew Vehicles", ["can't attack", "can't block", "can't crew Vehicles"]),
     agreeing(
       ["can't activate abilities"],
@@ -197,7 +201,7 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
 const flying: readonly Modification[] = [{ change: 'rule', rule: "can't be blocked except by flying" }];
 const objectRulesFirst = constant<readonly Modification[]>("can't be blocked except by creatures with flying", flying);
 
-/** What objects can't or must do. */
+/** Restrictions and requirements of objects. */
 const rules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
   objectRulesFirst,
   combatRules,

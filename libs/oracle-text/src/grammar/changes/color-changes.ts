@@ -10,7 +10,7 @@ import { verb } from '../basics/verbs.js';
 type Of<K> = Variant<Modification, 'change', K>;
 type Protection = Variant<KeywordAbility, 'keyword', 'protection'>;
 
-/** Protection from a color that is chosen. */
+/** Protection from a chosen color. */
 function protecting(gains: Syntax<object>, quality: Syntax<Filter>): Syntax<Modification> {
   const protection = says<Protection>({
     kind: 'keyword',
@@ -25,7 +25,7 @@ function protecting(gains: Syntax<object>, quality: Syntax<Filter>): Syntax<Modi
   return says<Of<'add abilities'>>({ change: 'add abilities' })`${gains} ${{ abilities: alone }}`;
 }
 
-/** What the text has a player choose as it is followed (CR 608.2d), locked in as the effect begins (CR 611.2d). */
+/** Changes by a choice made while following the text (CR 608.2d), which is fixed when the effect begins (CR 611.2d). */
 export const byNotedColor: readonly Syntax<Modification>[] = [
   says<Of<'become chosen color'>>({ change: 'become chosen color' })`${verb('become')} ${{ noted: colorToBecome }}`,
   says<Of<'become chosen type'>>({
@@ -42,7 +42,7 @@ export const byNotedColor: readonly Syntax<Modification>[] = [
   ),
 ];
 
-/** “Gains protection from the chosen color”, “has …”: of the one chosen for the object whose text it is (CR 607.2d). */
+/** “Gains protection from the chosen color”, “has …”: the color chosen for this text's object (CR 607.2d). */
 const chosenForIt = says<Extract<Filter, { is: 'chosen' }>>({ is: 'chosen', quality: 'color' })`${chosenForObject}`;
 export const gainsProtection = protecting(verb('gain'), chosenForIt);
 export const hasProtection = protecting(verb('have', 'has'), chosenForIt);

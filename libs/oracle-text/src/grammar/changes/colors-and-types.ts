@@ -8,7 +8,7 @@ import { kindOfWord } from '../basics/kinds.js';
 const typesOfMany = new Map<string, CardType>(cardTypes.map((type) => [pluralise(type.toLowerCase()), type]));
 const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
 
-/** “Green and white”; `null` if no color is said. */
+/** “Green and white”; `null` if no color is named. */
 export function readColors(reader: Reader): readonly Color[] | null {
   const from = reader.mark();
   const colors = colorList.read(reader);
@@ -18,9 +18,8 @@ export function readColors(reader: Reader): readonly Color[] | null {
 }
 
 /**
- * “Wolf artifact creature”: subtypes, then card types; either may be missing.
- *
- * @param many of several things: “Zombies”, “artifacts”
+ * “Wolf artifact creature”: subtypes, then card types; either can be missing.
+ * @param many whether the noun is plural: “Zombies”, “artifacts”
  */
 export function readTypes(reader: Reader, many = false): { readonly subtypes: string[]; readonly types: CardType[] } {
   const subtypes: string[] = [];

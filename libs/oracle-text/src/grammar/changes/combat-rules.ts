@@ -25,7 +25,7 @@ type Of<K> = Variant<CombatRule, 'rule', K>;
 const anyCreature: Filter = { is: 'type', type: 'Creature' };
 const number = numeral as Syntax<number>;
 
-/** What it can block only is what it can't block unless it is that. */
+/** “Can block only creatures with flying”: the rule's filter is for the other creatures, which it can't block. */
 const others: Syntax<Filter> = mapped<Filter, Filter>(
   noun(true),
   (of) => ({ is: 'not', of }),
@@ -34,10 +34,10 @@ const others: Syntax<Filter> = mapped<Filter, Filter>(
 
 const fliers: Filter = { is: 'all', of: [anyCreature, { is: 'keyword', keyword: 'flying' }] };
 
-/** What flies is the only exception that is a rule of its own. */
+/** Blockers other than creatures with flying, for which there is a rule of its own. */
 const fewBlockers = readsOnly((filter) => !isSameTree(filter, fliers), noun(true));
 
-/** Nothing is asked besides. */
+/** The same syntax, but it doesn't write values with one of those fields. */
 function plain<T extends CombatRule>(fields: readonly string[], inner: Syntax<T>): Syntax<CombatRule> {
   return {
     begins: inner.begins,
@@ -47,7 +47,7 @@ function plain<T extends CombatRule>(fields: readonly string[], inner: Syntax<T>
   };
 }
 
-/** “Its controller”, of several “their controller”. */
+/** “Its controller”, in the plural “their controller”. */
 const controller: Syntax<object> = {
   begins: new Set(['its', 'their']),
   read: (reader) => ((reader.take('its') || reader.take('their')) && reader.take('controller') ? {} : no),
@@ -79,14 +79,17 @@ const costsYouPay: readonly Syntax<CombatRule>[] = [
   says<BlockCost>({ rule: 'block cost', said: 'you' })`can't block unless you ${{ cost: youPay }}`,
 ];
 
-/** Who is attacked, and as what the text calls that again. */
+/** The players or permanents that are attacked, and the words with which the text repeats them. */
 const attackedAgain: readonly (readonly [string, Attacked, string])[] = [
   ['you or planeswalkers you control', { who: 'you', as: ['player', 'planeswalker'] }, ''],
   ['you', { who: 'you', as: ['player'] }, 'you'],
   ['planeswalkers you control', { who: 'you', as: ['planeswalker'] }, 'a planeswalker you control'],
 ];
 
-/** “Creatures can't attack you unless their controller pays {2} for each of those creatures”: so much each (CR 508.1h). */
+/**
+ * “Creatures can't attack you unless their controller pays {2} for each of those creatures”: a cost for each creature
+ * (CR 508.1h).
+ */
 const costsForEach: readonly Syntax<CombatRule>[] = [
   ...attackedAgain.flatMap(([text, whom, again]): readonly Syntax<CombatRule>[] => [
     says<AttackCost>({
@@ -121,7 +124,7 @@ const costsForEach: readonly Syntax<CombatRule>[] = [
   })`can't block unless ${controller} ${{ cost: paidFor(' for each blocking creature they control') }}`,
 ];
 
-/** The object whose text it is, or what it is attached to: “this creature”, “it”. */
+/** The object that has the text, or the object to which it is attached: “this creature”, “it”. */
 const theOne: Syntax<Filter> = {
   begins: new Set(['~', 'this', 'it', 'enchanted', 'equipped']),
   read(reader) {
@@ -135,7 +138,7 @@ const theOne: Syntax<Filter> = {
   },
 };
 
-/** “If …”: a restriction that is lifted where that doesn't hold. */
+/** “If …”: the opposite of the condition that lifts the restriction. */
 const negated: Syntax<Condition> = lazy(() =>
   mapped<Condition, Condition>(
     condition,
@@ -216,7 +219,10 @@ const alone: readonly Change[] = [
   { change: 'combat rule', combat: { rule: 'blocks only with', others: anyCreature, count: 1 } },
 ];
 
-/** “Can't attack or block unless you control another Goblin”: each of both asks it anew (CR 508.1c, 509.1b). */
+/**
+ * “Can't attack or block unless you control another Goblin”: each of the two restrictions has the condition (CR 508.1c,
+ * 509.1b).
+ */
 const neitherUnless: Syntax<readonly Modification[]> = mapped<{ readonly unless: Condition }, readonly Modification[]>(
   says<{ readonly unless: Condition }>({})`can't attack or block unless ${{ unless: condition }}`,
   ({ unless }) => neither(unless),
@@ -226,7 +232,10 @@ const neitherUnless: Syntax<readonly Modification[]> = mapped<{ readonly unless:
   },
 );
 
-/** “Can't attack or block unless its controller pays {3}”, “unless you pay {2}”: each of both has its cost (CR 508.1h, 509.1d). */
+/**
+ * “Can't attack or block unless its controller pays {3}”, “unless you pay {2}”: each of the two restrictions has the
+ * cost (CR 508.1h, 509.1d).
+ */
 function neitherUnpaid(
   inner: Syntax<{ readonly cost: readonly Cost[] }>,
   said?: 'you',

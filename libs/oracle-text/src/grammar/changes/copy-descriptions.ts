@@ -17,7 +17,7 @@ import { kindOfWord } from '../basics/kinds.js';
 const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
 const supertypeOf = new Map<string, Supertype>(supertypes.map((type) => [type.toLowerCase(), type]));
 
-/** What a copy is besides or instead: “a 4/4 black Zombie in addition to its other types”. */
+/** The characteristics that a copy has in addition or instead: “a 4/4 black Zombie in addition to its other types”. */
 interface Description {
   readonly size: readonly [number, number] | null;
   readonly colors: readonly Color[] | null;
@@ -43,7 +43,7 @@ const besidesOf = (many: boolean) =>
     ],
   ] as const;
 
-/** @param many several tokens: “3/3 Dragon creatures” */
+/** @param many whether the noun is plural: “3/3 Dragon creatures” */
 export function readDescription(reader: Reader, many: boolean): Description | No {
   const article = !many && (takes(reader, 'a') || takes(reader, 'an'));
   const size = readSize(reader);
@@ -70,7 +70,10 @@ export function readDescription(reader: Reader, many: boolean): Description | No
   return { size, colors, supertypes: foundSupertypes, types, subtypes, besides };
 }
 
-/** The words of a description. @param many several tokens */
+/**
+ * The words of a description.
+ * @param many whether the noun is plural
+ */
 export function sayDescription(
   { size, colors, supertypes: more, types, subtypes, besides }: Description,
   many: boolean,
@@ -87,7 +90,7 @@ export function sayDescription(
   return besides === null ? said : `${said} ${besidesOf(many).find(([, what]) => what === besides)![0]}`;
 }
 
-/** What a description changes of what is copied. */
+/** The changes of the copied characteristics that a description means. */
 export function changesOf({
   size,
   colors,
@@ -108,7 +111,7 @@ export function changesOf({
   return changes;
 }
 
-/** The description that makes these changes; `undefined` if none does. */
+/** The description for these changes; `undefined` if there is none. */
 export function descriptionOf(changes: readonly Modification[]): Description | undefined {
   let found: Description = { size: null, colors: null, supertypes: [], types: [], subtypes: [], besides: null };
   for (const change of changes) {

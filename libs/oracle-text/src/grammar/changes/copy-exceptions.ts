@@ -41,7 +41,7 @@ function anAbility(): Syntax<Ability | 'this ability'> {
   };
 }
 
-/** The abilities that a copy has, as exceptions: those in a row are one. */
+/** The abilities of a copy as exceptions; abilities in a row form one exception. */
 function exceptionsOfHad(abilities: Had): readonly CopyException[] {
   const found: CopyException[] = [];
   let row: Ability[] = [];
@@ -277,7 +277,7 @@ const copyExceptions: Syntax<readonly CopyException[]> = {
   write: (exceptions, writer) => groupsOf(exceptions).every((group, i) => writeGroup(group, i === 0, writer)),
 };
 
-/** What the copy's abilities call it: what was named last is what is copied, or becomes the copy. */
+/** Reads or writes abilities as texts of the copy, whose noun is that of the object named last. */
 function withGrantee<T>(scope: Scope, act: () => T): T {
   const before = scope.grantee;
   const named = scope.last(({ means }) => means !== null && 'objects' in means);

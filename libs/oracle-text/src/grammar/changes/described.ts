@@ -21,10 +21,10 @@ import { grantedAbility, value } from '../basics/holes.js';
 type Of<K> = Extract<Modification, { change: K }>;
 type Size = Of<'set power and toughness'>;
 
-/** What keeps its other types, or its other colors too (CR 105.3, 205.1b). */
+/** The characteristics that an object keeps: its other types, or its other colors, too (CR 105.3, 205.1b). */
 type Besides = 'types' | 'colors' | 'colors and types';
 
-/** What something becomes: “a legendary blue Frog creature with base power and toughness 1/1”. */
+/** The characteristics that an object gets: “a legendary blue Frog creature with base power and toughness 1/1”. */
 interface Description extends Noun {
   readonly besides: Besides | null;
   readonly size: Size | null;
@@ -107,7 +107,7 @@ function each(words: Syntax<object>, said: NonNullable<Size['said']>): Syntax<Si
   };
 }
 
-/** What stands after “with”: a size first, then abilities. */
+/** The words after “with”: a size, then abilities. */
 type Had = { readonly size: Size } | { readonly ability: Ability };
 const had: Syntax<readonly Had[]> = listed(
   oneOf<Had>(
@@ -135,7 +135,7 @@ const withHad: Pick<Syntax<readonly Had[]>, 'read'> = {
   read: (reader) => (withSome.read(reader) === no ? no : had.read(reader)),
 };
 
-/** What speaks in the abilities that it has then. */
+/** Reads or writes abilities as texts of the object that it becomes. */
 function asGrantee<T>(scope: Scope, { types, subtypes }: Noun, act: () => T): T {
   const before = scope.grantee;
   const isCreature = types.length === 0 && subtypes.some(isCreatureType);
@@ -212,8 +212,8 @@ function writeDescription(description: Description, writer: Writer): boolean {
 const isArtifactCreature = (types: readonly CardType[]): boolean =>
   types.length === 2 && types.includes('Artifact') && types.includes('Creature');
 
-/** The changes of types (CR 205.1a, 205.1b); `no` where the words don't say what is replaced. */
-function typeChanges({ supertypes: more, types, subtypes, besides }: Description): readonly Modification[] | No {
+/** The changes of types (CR 205.1a, 205.1b); `no` if the words don't say which types are replaced. */
+function typeChanges({ supertypes: more, types, subtypes, besides, loses }: Description): readonly Modification[] | No {
   const legends = more.length > 0 && { supertypes: more };
   const also: Modification = { change: 'add types', types: [], subtypes: [], ...legends };
   const added = more.length > 0 ? [also] : [];
@@ -226,12 +226,12 @@ function typeChanges({ supertypes: more, types, subtypes, besides }: Description
     const isLand = subtypes.length === 1 && (landTypes as readonly string[]).includes(subtypes[0]!);
     return isLand ? [...added, { change: 'set land types', subtypes }] : no;
   }
-  if (isArtifactCreature(types)) {
+  if (isArtifactCreature(types) && loses?.said !== 'other types and abilities') {
     if (!subtypes.every(isCreatureType)) return no;
     const becomes: Modification = { change: 'add types', types, subtypes: [], ...legends };
     return subtypes.length === 0 ? [becomes] : [becomes, { change: 'set creature types', subtypes }];
   }
-  // CR 305.7: a land that becomes one of a basic land type loses what its rules text gives it.
+  // CR 305.7: a land that gets a basic land type loses the abilities of its rules text.
   if (subtypes.some((subtype) => Object.hasOwn(basicLandTypes, subtype)))
     return [...added, { change: 'set types', types, subtypes: [] }, { change: 'set land types', subtypes }];
   return [...added, { change: 'set types', types, subtypes }];
@@ -265,7 +265,7 @@ const nothingSaid: Description = {
   loses: null,
 };
 
-/** The description that changes are said by, if these are its very changes. */
+/** The description whose changes are exactly these. */
 function descriptionOf(changes: readonly Modification[]): Description | undefined {
   let found = nothingSaid;
   for (const change of changes) {
@@ -320,7 +320,7 @@ export const everyLandType: Syntax<readonly Modification[]> = {
   write: (changes, writer) => everyBasicLandType[isMany(writer.scope) ? 1 : 0]!.write(changes, writer),
 };
 
-/** What something is or becomes; without a size before the noun, which says more (see `animation`). */
+/** The words after “is” or “becomes”, without a size before the noun (see `animation`). */
 export const described: Syntax<readonly Modification[]> = {
   begins: null,
   read(reader) {

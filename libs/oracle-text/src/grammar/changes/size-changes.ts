@@ -36,7 +36,7 @@ export const sizeChange: Syntax<Size> = {
   },
 };
 
-/** An amount for each thing that is counted: “+1/+1 for each Elf you control”. */
+/** An amount multiplied by a count: “+1/+1 for each Elf you control”. */
 function times(amount: Amount, each: Amount): Amount {
   if (amount === 0) return 0;
   return amount === 1 ? each : { amount: 'product', of: [amount, each] };
@@ -53,7 +53,7 @@ function withoutEach(amount: Amount): Amount {
   return isCount(amount) ? 1 : amount;
 }
 
-/** Amounts that such words don't count: they stand in the place of a number. */
+/** Amounts that can't be multiplied by a count; they stand in place of a number. */
 const notCounted: ReadonlySet<string> = new Set(['X', 'negative', 'product', 'that much']);
 
 function isCount(amount: Amount): boolean {
@@ -72,7 +72,7 @@ function isNegative(amount: Amount): boolean {
   return typeof amount === 'number' ? amount < 0 : amount.amount === 'negative';
 }
 
-/** Zero takes the sign of the number beside it. */
+/** Writes a signed amount; zero has the sign of the other number. */
 function writeSigned(amount: Amount, negative: boolean, writer: Writer): string | undefined {
   if (typeof amount === 'number') return amount === 0 && negative ? '-0' : amount < 0 ? `${amount}` : `+${amount}`;
   const [sign, of] = amount.amount === 'negative' ? ['-', amount.of] : ['+', amount];
@@ -80,7 +80,7 @@ function writeSigned(amount: Amount, negative: boolean, writer: Writer): string 
   return unknown === undefined ? undefined : `${sign}${unknown}`;
 }
 
-/** “+2/-1”, “+X/+X”, without what it is counted by. */
+/** “+2/-1”, “+X/+X”, without “for each …”. */
 export const plainSizeChange: Syntax<Size> = {
   begins: null,
   read(reader) {
@@ -136,7 +136,7 @@ const baseSizeWords = ['base', 'power', 'and', 'toughness'];
 
 type XAndY = Of<'modify power and toughness'>;
 
-/** “Gets +X/+Y, where X is … and Y is …”, which only the end of a sentence says. */
+/** “Gets +X/+Y, where X is … and Y is …”; the amounts stand at the end of the sentence. */
 export const sizeOfTwo: Syntax<Modification> = mapped<XAndY, Modification>(
   says<XAndY>({
     change: 'modify power and toughness',

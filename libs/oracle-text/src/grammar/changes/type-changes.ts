@@ -52,7 +52,7 @@ function readKinds(reader: Reader): (Kinds & { readonly many: boolean }) | No {
   return { types, subtypes, many: !article };
 }
 
-/** “Equipment” and “Plains” are alike in both numbers. */
+/** Whether the noun is singular; “Equipment” and “Plains” are the same in the plural. */
 function isSingular(many: boolean, subtypes: readonly string[], types: readonly CardType[]): boolean {
   const last = subtypes[subtypes.length - 1];
   return !many || (types.length === 0 && last !== undefined && pluralise(last) === last);
@@ -96,7 +96,7 @@ function instead(change: 'set land types' | 'set creature types', of: readonly s
       if (is.read(reader) === no) return no;
       const kinds = readKinds(reader);
       if (kinds === no || kinds.types.length > 0 || kinds.subtypes.length !== 1) return no;
-      // This would read only a part of a longer description (“a Bear with base power and toughness 4/2”).
+      // A longer description is read elsewhere: “a Bear with base power and toughness 4/2”.
       if (reader.word === 'with' || reader.word === 'in') return no;
       return of.includes(kinds.subtypes[0]!) ? { change, subtypes: kinds.subtypes } : no;
     },
@@ -141,7 +141,7 @@ const isNotLegendary: Syntax<Modification> = {
     writer.add(writer.scope.subject?.plural === true ? "aren't legendary" : "isn't legendary"),
 };
 
-/** What things are as far as an ability says: “is an Island”, “are black”, “isn't a creature”. */
+/** Changes of types and colors by a static ability: “is an Island”, “are black”, “isn't a creature”. */
 export const typeChange: Syntax<Modification> = oneOf<Modification>(
   besides,
   instead('set land types', landTypes),

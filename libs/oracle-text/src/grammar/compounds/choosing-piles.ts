@@ -35,7 +35,7 @@ const youSeparate: Compound = {
   },
 };
 
-/** What is done to the things of one pile, by whose choice. */
+/** An instruction for the objects of one pile, and the player who chooses the pile. */
 interface OfChoice {
   readonly who: Players;
   readonly things: Extract<Objects, { readonly objects: 'matching' }>['filter'];
@@ -45,7 +45,7 @@ function inPile(label: string, filter: OfChoice['things']): Objects {
   return { objects: 'matching', of: { objects: 'result', label }, filter, all: true };
 }
 
-/** The same instruction about either pile, of which the player chooses one. */
+/** A choice between the instruction for either pile. */
 function either(who: Players, doing: (label: string) => Effect, [one, other]: readonly [string, string]): ChooseOne {
   return { do: 'choose one', who, options: [{ effects: [doing(one)] }, { effects: [doing(other)] }] };
 }
@@ -180,5 +180,5 @@ const opponentsPile: Compound = {
   },
 };
 
-/** Piles that you make, and what is done with the one that somebody chooses. */
+/** Piles that you make, and instructions for the pile that a player chooses. */
 export const choosingPiles: readonly Compound[] = [youSeparate, sacrificingPile, destroyingPile, opponentsPile];

@@ -15,7 +15,7 @@ function unworded({ called: _, ...players }: Players): Players {
   return players;
 }
 
-/** “They” are each of the players, where several choose. */
+/** Lets “they” mean each of the players, if several choose. */
 function oneByOne<T>(scope: Scope, who: Players, say: () => T): T {
   if (isEach(who)) scope.each = who;
   const said = say();
@@ -23,7 +23,7 @@ function oneByOne<T>(scope: Scope, who: Players, say: () => T): T {
   return said;
 }
 
-/** Each of several players chooses among their own: what is left are those of all of them. */
+/** If each of several players chooses among their own objects, “the rest” are the other objects of all of them. */
 function ofAll<T>(tree: T, who: Players): T {
   return withNodes(tree, (node) => {
     if (node['players'] === 'that player') return { ...unworded(who) };
@@ -33,7 +33,7 @@ function ofAll<T>(tree: T, who: Players): T {
   });
 }
 
-/** What isn't chosen is “the rest”: of permanents, or of a hand. */
+/** Makes the objects that weren't chosen “the rest”, if they are permanents or a hand. */
 function nameRest(scope: Scope, { from, label }: ChoiceOfObjects, who: Players): void {
   if (from.objects !== 'each' || (from.zone !== undefined && from.zone !== 'hand') || from.called !== undefined) return;
   const all: Objects = who.players.startsWith('each') ? ofAll(from, who) : from;

@@ -11,14 +11,14 @@ const discard = literally('discard up to ');
 const oneCard = literally(' card');
 const cards = literally(' cards');
 
-/** Later words speak of the discarded cards, and of “that many”. */
+/** Lets later words refer to the discarded cards, and to “that many”. */
 function nameDiscarded(scope: Scope, label: string, many: boolean): void {
   scope.subject = { means: you, plural: true };
-  scope.noteDeed('discarded', { objects: 'result', label }, many);
+  scope.recordAffected('discarded', { objects: 'result', label }, many);
   rememberDiscarded(scope, label);
 }
 
-/** “Discard up to two cards, then draw that many cards”: which ones is chosen first, and how many (CR 701.9b). */
+/** “Discard up to two cards, then draw that many cards”: the cards and their number are chosen first (CR 701.9b). */
 export const discardUpTo: Compound = {
   begins: discard.begins,
   read(reader) {

@@ -10,7 +10,7 @@ const among = literally(' divided evenly, rounded down, among ');
 const amount = amountOf('damage');
 const spec = target('in');
 
-/** As much for each target that is still legal, permanents and players (CR 608.2d). */
+/** The same amount for each target that is still legal, permanents and players alike (CR 608.2d). */
 function shareOf(of: Amount, slot: number): Amount {
   const by: Amount = {
     amount: 'sum',
@@ -22,7 +22,7 @@ function shareOf(of: Amount, slot: number): Amount {
   return { amount: 'quotient', of, by, round: 'down' };
 }
 
-/** “It deals X damage divided evenly, rounded down, among any number of targets”: divided as it is dealt. */
+/** “It deals X damage divided evenly, rounded down, among any number of targets”: divided while it is dealt. */
 export const dividedEvenly: Compound = {
   begins: objectsAsSubject.begins,
   words: ['evenly'],

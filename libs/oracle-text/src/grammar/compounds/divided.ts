@@ -3,7 +3,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
 import { amountOf } from '../counts/counts.js';
-import { withDamaged, wroteDamaged } from '../this-way/damaged-this-way.js';
+import { withDamaged, rememberWritten } from '../this-way/damaged-this-way.js';
 import { objectsAsSubject } from '../objects/objects.js';
 import { nounsOf, target } from '../targets/targets.js';
 import type { Compound } from './compound.js';
@@ -12,8 +12,8 @@ const among = literally(' divided as you choose among ');
 const amount = amountOf('damage');
 const spec = target('in');
 
-/** Permanents among which it is divided are “those creatures” afterwards. */
-function nameTargets(scope: Scope, slot: number): void {
+/** From here on, “those creatures” means the permanents among which the damage is divided. */
+function addTargetsAsReferent(scope: Scope, slot: number): void {
   const found = scope.targets[slot];
   if (found?.kind === 'permanent') scope.name({ objects: 'target', slot }, found.max !== 1, nounsOf(found));
 }
@@ -30,7 +30,7 @@ export const dividedDamage: Compound = {
     const targets = spec.read(reader);
     if (targets === no) return no;
     const slot = reader.scope.addTarget({ ...targets, divide });
-    nameTargets(reader.scope, slot);
+    addTargetsAsReferent(reader.scope, slot);
     return [withDamaged(reader, { do: 'deal divided damage', slot, ...(source.called !== undefined && { source }) })];
   },
   write(effects, at, writer) {
@@ -40,8 +40,8 @@ export const dividedDamage: Compound = {
     if (divide === undefined || !objectsAsSubject.write(effect.source ?? { objects: 'this' }, writer)) return 0;
     writer.add(` ${conjugate('deal', false)} `);
     if (!amount.write(divide, writer) || !among.write({}, writer) || !spec.write(targets, writer)) return 0;
-    nameTargets(writer.scope, effect.slot);
-    wroteDamaged(writer.scope, effect);
+    addTargetsAsReferent(writer.scope, effect.slot);
+    rememberWritten(writer.scope, effect);
     return 1;
   },
 };

@@ -4,10 +4,10 @@ import type { Compound } from './compound.js';
 
 const text = literally('draw a card and reveal it');
 
-/** The card is “it” then. */
+/** Lets “it” mean the card. */
 function name(scope: Scope, label: string): void {
   scope.name({ objects: 'result', label }, false, ['card'], { put: true, yours: true });
-  scope.noteDeed('revealed', { objects: 'result', label }, false);
+  scope.recordAffected('revealed', { objects: 'result', label }, false);
 }
 
 /** “Draw a card and reveal it.” */

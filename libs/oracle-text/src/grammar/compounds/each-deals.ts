@@ -16,7 +16,7 @@ const eachOne: Objects = { objects: 'each one' };
 const eachOf = literally('each of ');
 const eachDeal = literally(' each');
 
-/** “Each creature you control”, “each of those creatures”: the verb is in the singular. */
+/** “Each creature you control”, “each of those creatures”: subjects with a singular verb. */
 const oneAtATime: Syntax<Objects> = oneOf<Objects>(each('each '), doneThisWay('each '), {
   begins: new Set(['each']),
   read(reader) {
@@ -51,7 +51,7 @@ function speaksOfEach(effect: Effect): boolean {
   return someNode(effect, ({ objects }) => objects === 'each one');
 }
 
-/** Each of them is “it”, or “they”, in what it deals; “that creature” is another. */
+/** Lets “it” or “they” mean each source in the amount and the recipients; “that creature” is another object. */
 function speakOfOne(scope: Scope, means: Objects, plural: boolean): void {
   scope.subject = { means, plural };
   scope.name(eachOne, plural, []);
@@ -68,7 +68,7 @@ function readOf(reader: Reader, source: Syntax<Objects>, plural: boolean): reado
   return [{ ...(effect as Damage), source: means, each: true }];
 }
 
-/** After the clause no pronoun means a single one of them. */
+/** After the clause, no pronoun means a single source. */
 function forget(scope: Scope, before: Scope['soFar']['referents']): void {
   if (before?.means) scope.nameAgain(before);
 }
@@ -83,7 +83,7 @@ function writeOf(effect: Damage, source: Syntax<Objects>, plural: boolean, write
   return true;
 }
 
-/** “Each creature you control deals damage equal to its power to target creature” (CR 120.2b): all of it at once. */
+/** “Each creature you control deals damage equal to its power to target creature” (CR 120.2b): all damage at once. */
 export const eachDeals: Compound = {
   begins: objectsAsSubject.begins,
   words: ['each'],

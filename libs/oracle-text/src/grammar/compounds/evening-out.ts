@@ -16,7 +16,7 @@ const playersDiscard = literally('. Players discard cards and sacrifice ');
 const eachDiscards = literally('. Each player discards cards');
 const sameWay = literally(' the same way');
 
-/** How many more of those things a player has than the player who has the fewest. */
+/** How many more of those objects a player has than the player with the fewest. */
 function more(of: Objects): Amount {
   const own: Amount = { amount: 'how many', of };
   return { amount: 'difference', of: [own, { amount: 'least among players', who: eachPlayer, of: own }] };
@@ -60,8 +60,8 @@ function writeRest([discard, sacrifice]: readonly (Effect | undefined)[], writer
 }
 
 /**
- * “Each player chooses a number of lands they control equal to the number of lands controlled by the player who controls
- * the fewest, then sacrifices the rest”: each sacrifices as many as they have more, of their choice.
+ * “Each player chooses a number of lands they control equal to the number of lands controlled by the player who
+ * controls the fewest, then sacrifices the rest”: each player sacrifices the excess number, of their choice.
  */
 export const eveningOut: Compound = {
   begins: new Set(['each']),

@@ -6,23 +6,23 @@ import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { forEach } from '../counts/counts.js';
 import { doneThisWay } from '../this-way/done-this-way.js';
-import { nameOne } from '../effects/repeating.js';
+import { addCurrentAsReferent } from '../effects/repeating.js';
 import { clauses } from '../basics/holes.js';
 import { each } from '../objects/objects.js';
 import { eachInExile } from '../nouns/in-exile.js';
-import { allScaled, copiesOfAll, speaksOfEachOne, splitScaled } from '../basics/scaled.js';
+import { allScaled, copiesOfAll, refersToEachOne, splitScaled } from '../basics/scaled.js';
 import type { Compound } from './compound.js';
 
 const eachOne: Objects = { objects: 'each one' };
 const opening = literally('for ');
 const things = oneOf<Objects>(eachInExile, each('each '), doneThisWay('each '));
 
-/** What players are counted has a form of its own. */
+/** Whether the amount is a number of players, for which there is another syntax. */
 function arePlayers(amount: Amount): boolean {
   return typeof amount === 'object' && amount.amount === 'number of players' && amount.who.players !== 'those who';
 }
 
-/** What was created or chosen for each of them is several after the sentence, and what was counted isn't named. */
+/** After the sentence, the objects created or chosen for each are plural, and the counted objects are no referent. */
 function nameAll(scope: Scope, before: Referent | null): void {
   const made: Referent[] = [];
   for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {
@@ -32,19 +32,19 @@ function nameAll(scope: Scope, before: Referent | null): void {
   for (const { means, nouns } of made) scope.name(means!, true, nouns);
 }
 
-/** The clauses of the sentence, which name no target: there would have to be one for each. */
+/** Reads the clauses of the sentence, which have no targets; there would have to be one for each. */
 function readClauses(reader: Reader): readonly Effect[] | No {
   const { length } = reader.scope.targets;
   const effects = clauses.read(reader);
   return effects === no || reader.scope.targets.length > length ? no : effects;
 }
 
-/** “For each land you control, create a Treasure token”: as many as are counted. */
+/** “For each land you control, create a Treasure token”: multiplies the instruction by the count. */
 function readCounted(reader: Reader): readonly Effect[] | No {
   const amount = forEach.read(reader);
   if (amount === no || arePlayers(amount) || !reader.take(',')) return no;
   const effects = readClauses(reader);
-  if (effects === no || speaksOfEachOne(effects) || (areExiled(amount) && speaksOfIt(effects))) return no;
+  if (effects === no || refersToEachOne(effects) || (areExiled(amount) && speaksOfIt(effects))) return no;
   return allScaled(effects, amount) ?? no;
 }
 
@@ -57,12 +57,12 @@ function speaksOfIt(effects: readonly Effect[]): boolean {
   return someNode(effects, ({ called }) => called === 'it');
 }
 
-/** “For each token you control, create a token that's a copy of it”: of all of them at once (CR 608.2f). */
+/** “For each token you control, create a token that's a copy of it”: one instruction for all copies (CR 608.2f). */
 function readCopies(reader: Reader): readonly Effect[] | No {
   if (opening.read(reader) === no) return no;
   const of = things.read(reader);
   if (of === no || !reader.take(',')) return no;
-  nameOne(reader.scope);
+  addCurrentAsReferent(reader.scope);
   const effects = readClauses(reader);
   const copies = effects === no ? undefined : copiesOfAll(effects, of);
   return copies === undefined ? no : [copies];
@@ -80,7 +80,7 @@ function writeCounted(effects: readonly Effect[], amount: Amount, writer: Writer
   return text !== undefined && writer.add(`${text.trimStart()}, `) && clauses.write(unjoined(effects), writer);
 }
 
-/** The instructions from `at` on of which the same is counted first. */
+/** The instructions from `at` on with the same count. */
 function countedFrom(effects: readonly Effect[], at: number): readonly { each: Amount; one: Effect }[] {
   const found: { each: Amount; one: Effect }[] = [];
   for (const effect of effects.slice(at)) {
@@ -97,7 +97,7 @@ function writeCopies(copies: Extract<Effect, { readonly do: 'create copies' }>, 
   const { called, ...all } = of;
   const one: Effect = { ...rest, of: { ...eachOne, ...(called && { called }) } };
   if (!opening.write({}, writer) || !things.write(all, writer) || !writer.add(', ')) return false;
-  nameOne(writer.scope);
+  addCurrentAsReferent(writer.scope);
   return clauses.write(unjoined([one]), writer);
 }
 
@@ -112,7 +112,7 @@ function write(effects: readonly Effect[], at: number, writer: Writer): number {
   return writeCounted(ones, first.each, writer) ? counted.length : 0;
 }
 
-/** What is done for each of several things, which are said first: as much, or as many, as there are of them. */
+/** “For each …” at the beginning: instructions multiplied by a count, or copies of each object. */
 export const forEachFirst: Compound = {
   begins: new Set(['for']),
   words: ['each'],

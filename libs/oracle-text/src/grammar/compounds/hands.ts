@@ -2,7 +2,7 @@ import type { Effect, Objects, Players } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
-import { nameHand as nameCardsOf } from '../effects/looking.js';
+import { addHandAsReferent as nameCardsOf } from '../effects/looking.js';
 import type { EffectOf } from '../effects/predicate.js';
 import { objectsAfterVerb } from '../objects/objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
@@ -10,7 +10,7 @@ import type { Compound } from './compound.js';
 
 const handOf = (of: Players): Objects => ({ objects: 'each', filter: { is: 'card' }, zone: 'hand', of });
 
-/** “It” is the hand then. */
+/** Lets “it” mean the hand. */
 function nameHand(scope: Scope, of: Players): void {
   nameCardsOf(scope, handOf(of));
   scope.name(of, of.players === 'each opponent' || of.players === 'each player', ['player', 'opponent']);
@@ -46,7 +46,7 @@ const revealsHand: Compound = {
   },
 };
 
-/** “That player discards that card.” Whoever owns it discards it. */
+/** “That player discards that card.” The card's owner discards it. */
 const discardsThat: Compound = {
   begins: null,
   words: ['discard', 'discards'],

@@ -8,6 +8,7 @@ import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
 import { choosing, opponentChooses } from './choosing.js';
+import { choosingKinds } from './choosing-kinds.js';
 import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
@@ -31,7 +32,7 @@ import { twoKinds } from './two-kinds.js';
 import { puttingCards } from './the-rest.js';
 import { youAndTheseGain } from './you-and-these.js';
 
-/** One instruction that would be mistaken for a shorter one. */
+/** A compound of one instruction, whose beginning is a shorter instruction, too. */
 function single(says: Syntax<Effect>): Compound {
   return {
     begins: says.begins,
@@ -41,7 +42,7 @@ function single(says: Syntax<Effect>): Compound {
     },
     write(effects, at, writer) {
       const { infinitive, subject } = writer.scope;
-      // “You may have …”: what somebody else does, which is named.
+      // After “you may have …”, somebody else has to be the subject.
       if (infinitive && subject === null) return 0;
       return says.write(effects[at]!, writer) ? 1 : 0;
     },
@@ -70,6 +71,7 @@ const compounds: readonly Compound[] = [
   puttingPiles,
   ...choosingPiles,
   ...notingChoices,
+  choosingKinds,
   choosing,
   opponentChooses,
   tapsOfTheirs,
@@ -84,7 +86,7 @@ const compounds: readonly Compound[] = [
 
 const startingWith = byWord(compounds);
 
-/** A clause that stands for several instructions. */
+/** Reads a clause that stands for several instructions. */
 export function readCompound(reader: Reader): readonly Effect[] | No {
   const possible = startingWith(reader.word).filter(
     ({ words }) => words?.some((word) => reader.isAhead(word)) !== false,
@@ -92,7 +94,10 @@ export function readCompound(reader: Reader): readonly Effect[] | No {
   return reader.anyOf(startingWith, possible);
 }
 
-/** Writes the instructions from `at` on, as far as one such clause says them. Returns how many; 0 if none can. */
+/**
+ * Writes one such clause for the instructions from `at` on. Returns how many instructions it stands for; 0 if it can't
+ * be written.
+ */
 export function writeCompound(effects: readonly Effect[], at: number, writer: Writer): number {
   const from = writer.mark();
   for (const compound of compounds) {

@@ -4,30 +4,30 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { nameNoted, namesToChoose } from '../nouns/noted-names.js';
-import { noteType, typesToChoose } from '../nouns/noted-types.js';
+import { recordChosenName, namesToChoose } from '../nouns/noted-names.js';
+import { recordChosenType, typesToChoose } from '../nouns/noted-types.js';
 import { digits } from '../basics/numerals.js';
 import { numberChosen } from '../this-way/this-way.js';
-import { noteWord, wordsToChoose } from '../players/noted-words.js';
+import { recordChosenWord, wordsToChoose } from '../players/noted-words.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>['choice'];
 
-/** What a player can be told to choose, where only this text knows the choice (CR 608.2d): “a color”, “a creature type”. */
+/** A choice that only this text refers to (CR 608.2d): “a color”, “a creature type”. */
 interface Noting {
-  /** What its labels begin with. */
+  /** The beginning of its labels. */
   readonly called: string;
   readonly choice: Syntax<NotedChoice>;
-  /** Whether the rest of the text means what is chosen here; another ability may, where it doesn't (CR 607.2d). */
+  /** Whether later words of this text mean the choice; if not, another ability can (CR 607.2d). */
   readonly isSpokenOf: (reader: Reader) => boolean;
-  /** Later words of the text can mean it. */
+  /** Lets later words of this text mean the choice. */
   readonly note: (scope: Scope, label: string, choice: NotedChoice, who: Players) => void;
-  /** Each of several players can be told to: the text tells apart whose is meant. */
+  /** Whether each of several players can choose, because the text distinguishes their choices. */
   readonly ofSeveral?: true;
 }
 
-/** Whether a noun follows after one of these words: “that name”, “the chosen type”. */
+/** Whether the noun follows later after one of these words: “that name”, “the chosen type”. */
 function isSaidLater({ tokens, at }: Reader, noun: string, before: RegExp): boolean {
   return tokens.some(({ word }, i) => i > at && word === noun && before.test(tokens[i - 1]!.word));
 }
@@ -54,7 +54,7 @@ const notings: readonly Noting[] = [
     called: 'name',
     choice: choices(namesToChoose),
     isSpokenOf: (reader) => isSaidLater(reader, 'name', /^(that|chosen)$/),
-    note: nameNoted,
+    note: recordChosenName,
     ofSeveral: true,
   },
   {
@@ -63,7 +63,7 @@ const notings: readonly Noting[] = [
     isSpokenOf: (reader) => isSaidLater(reader, 'type', /^(that|chosen)$/),
     note(scope, label, choice) {
       const { quality } = typesToChoose.find((type) => isSameTree(type.choice, choice))!;
-      noteType(scope, { quality, label, basic: choice.choose === 'basic land type' });
+      recordChosenType(scope, { quality, label, basic: choice.choose === 'basic land type' });
     },
   },
   {
@@ -76,11 +76,11 @@ const notings: readonly Noting[] = [
     called: 'word',
     choice: wordsToChoose,
     isSpokenOf: (reader) => isSaidLater(reader, 'chooses', /./),
-    note: noteWord,
+    note: recordChosenWord,
   },
 ];
 
-/** Each of several players would choose one of their own: the text couldn't tell whose is meant. */
+/** Whether several players would each choose; the text couldn't say whose choice is meant. */
 function areSeveral({ players }: Players): boolean {
   return players.startsWith('each') || players === 'together';
 }

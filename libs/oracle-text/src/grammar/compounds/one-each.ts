@@ -15,7 +15,7 @@ function resultOf(label: string): Objects {
   return { objects: 'result', label };
 }
 
-/** One of those cards that isn't among the chosen ones. */
+/** The choice of one of the cards that weren't chosen before. */
 function nextChoice({ who, from }: Choice, chosen: readonly Objects[], label: string): Choice {
   const { called: _, ...of } = from;
   const not: Objects = chosen.length === 1 ? chosen[0]! : { objects: 'together', of: chosen };
@@ -30,11 +30,11 @@ function onlyChoice({ choices }: Scope): Choice | undefined {
   return choices.length === 1 ? choices[0] : undefined;
 }
 
-/** How the second and the third card are spoken of. */
+/** The wordings of the second and the third choice. */
 interface Wording {
   readonly another: Syntax<object>;
   readonly last: Syntax<object>;
-  /** The last one is exiled. */
+  /** Whether the last card is exiled. */
   readonly exiles: boolean;
 }
 
@@ -43,10 +43,10 @@ const wordings: readonly Wording[] = [
   { another: literally(', put one of them '), last: literally(', and exile one of them'), exiles: true },
 ];
 
-/** The card that was exiled is “the exiled card” to later words. */
+/** Lets later words call the card “the exiled card”. */
 function nameExiled(scope: Scope, label: string): void {
   const means = resultOf(label);
-  scope.noteDeed('exiled', means, false);
+  scope.recordAffected('exiled', means, false);
   scope.name(means, false, ['card']);
 }
 

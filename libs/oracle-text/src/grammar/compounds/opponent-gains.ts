@@ -21,7 +21,7 @@ function said(label: string, to: Objects, lasts: Duration): readonly [Effect, Ef
   ];
 }
 
-/** “An opponent gains control of it”: one whom you choose (CR 608.2d, 613.1b). */
+/** “An opponent gains control of it”: an opponent of your choice (CR 608.2d, 613.1b). */
 export const opponentGains: Compound = {
   begins: gains.begins,
   words: ['control'],

@@ -13,7 +13,10 @@ function from(filter: Parameters<typeof conjuncts>[0]): Objects {
   return { objects: 'each', filter: conjunction(conjuncts(filter)), zone: 'graveyard', of: you };
 }
 
-/** “Return a nonland card of an opponent's choice from your graveyard to your hand”: one whom you choose chooses it. */
+/**
+ * “Return a nonland card of an opponent's choice from your graveyard to your hand”: you choose the opponent, who
+ * chooses the card.
+ */
 export const returnOfOpponentsChoice: Compound = {
   begins: new Set(['return']),
   words: ['choice'],

@@ -7,16 +7,16 @@ import { destination, say, secondDestination, movedBy } from './the-rest.js';
 
 type Separate = EffectOf<'separate into piles'>;
 
-const opponent = literally('an opponent separates ');
+const anOpponentSeparates = literally('an opponent separates ');
 const intoPiles = literally(' into two piles');
 const cards = referent('object');
 const you: Players = { players: 'you' };
 
-/** “An opponent separates those cards into two piles” (CR 700.3): one that you choose. */
+/** “An opponent separates those cards into two piles” (CR 700.3). You choose the opponent. */
 export const separating: Compound = {
   begins: new Set(['an']),
   read(reader) {
-    if (opponent.read(reader) === no) return no;
+    if (anOpponentSeparates.read(reader) === no) return no;
     const what = cards.read(reader);
     if (what === no || intoPiles.read(reader) === no) return no;
     const { scope } = reader;
@@ -35,7 +35,9 @@ export const separating: Compound = {
     if (separate.who.players !== 'noted' || separate.who.label !== choice.label) return 0;
     if (choice.from.players !== 'each opponent' || choice.max !== 1) return 0;
     writer.scope.piles = separate.labels;
-    return opponent.write({}, writer) && cards.write(separate.what, writer) && intoPiles.write({}, writer) ? 2 : 0;
+    return anOpponentSeparates.write({}, writer) && cards.write(separate.what, writer) && intoPiles.write({}, writer)
+      ? 2
+      : 0;
   },
 };
 
@@ -43,7 +45,7 @@ const onePile = literally('put one pile ');
 const theOther = literally(' and the other ');
 const pile = (label: string): Objects => ({ objects: 'result', label });
 
-/** “Put one pile into your hand and the other into your graveyard”: you choose which. */
+/** “Put one pile into your hand and the other into your graveyard”: you choose which pile goes where. */
 export const puttingPiles: Compound = {
   begins: new Set(['put']),
   read(reader) {

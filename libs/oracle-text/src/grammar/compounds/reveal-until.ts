@@ -22,7 +22,10 @@ const ofIt = literally(' cards from the top of it until you ');
 const namedBefore: Players = { players: 'you', called: 'nothing' };
 const ofTheirs = literally(' cards from the top of their library until they ');
 
-/** Later words mean what was found, the rest, or all of them: “those cards” of others are all that they revealed. */
+/**
+ * Makes the found cards, “the rest” and all revealed cards referents; “those cards” of another player are all cards
+ * that they revealed.
+ */
 function name(scope: Scope, { do: what, label, rest, count, filter, who }: Until): void {
   const nouns =
     filter.is === 'all' || filter.is === 'type'
@@ -41,7 +44,7 @@ function name(scope: Scope, { do: what, label, rest, count, filter, who }: Until
   scope.name({ objects: 'result', label }, several, nouns, { put: true, ...(yours && { yours }) });
   if (!yours && several) scope.name(together, true, ['card'], { put: true });
   scope.rest = { objects: 'result', label: rest };
-  scope.noteDeed((what as string) === 'reveal until' ? 'revealed' : 'exiled', together, true);
+  scope.recordAffected((what as string) === 'reveal until' ? 'revealed' : 'exiled', together, true);
 }
 
 function readVerb(reader: Reader, plural: boolean): Verb | No {
@@ -64,7 +67,10 @@ function writeWanted({ filter, count }: Until, writer: Writer): boolean {
   return writer.add(count === 1 ? withArticle(things) : `${numberWord(count)} ${things}`);
 }
 
-/** “Reveal cards from the top of your library until you reveal a creature card”; others do it with theirs. */
+/**
+ * “Reveal cards from the top of your library until you reveal a creature card”; other players do so with their
+ * libraries.
+ */
 export const revealUntil: Compound = {
   begins: null,
   words: ['until'],

@@ -1,7 +1,7 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, words, type Syntax } from '../../syntax/syntax.js';
 import type { EffectOf } from '../effects/predicate.js';
-import { nameFound, searching } from '../effects/search.js';
+import { addFoundAsReferent, searching } from '../effects/search.js';
 import type { Compound } from './compound.js';
 import { destination, movedBy, say } from './the-rest.js';
 
@@ -20,7 +20,7 @@ const places: readonly (readonly [Syntax<object>, Search['to']])[] = [
 ];
 const you = { players: 'you' } as const;
 
-/** “Search your library for a card, then shuffle and put that card on top” (CR 701.24b): it stays apart from the rest. */
+/** “Search your library for a card, then shuffle and put that card on top” (CR 701.24b): the card isn't shuffled. */
 const toTheTop: Compound = {
   begins: new Set(['search']),
   read(reader) {
@@ -32,7 +32,7 @@ const toTheTop: Compound = {
       reader.back(from);
       if (text.read(reader) === no) continue;
       const found = { ...search, to, who: you, label: reader.scope.newLabel('found') };
-      nameFound(reader.scope, found);
+      addFoundAsReferent(reader.scope, found);
       return [found, { do: 'shuffle', who: { ...you, called: 'nothing' }, joined: 'then' }];
     }
     return no;
@@ -49,7 +49,7 @@ const toTheTop: Compound = {
     if (to.fromTop !== undefined && to.fromTop !== 3) return 0;
     thenShuffle.write({}, writer);
     place.write({}, writer);
-    nameFound(writer.scope, search);
+    addFoundAsReferent(writer.scope, search);
     return 2;
   },
 };

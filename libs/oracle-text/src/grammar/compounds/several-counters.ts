@@ -11,7 +11,7 @@ type Putting = EffectOf<'put counters'> & { readonly joined?: Joint };
 
 const objects: Syntax<Objects> = lazy(() => oneOf(eachOfTargets, objectsAfterVerb));
 
-/** What stands between two of a list: “ and ”, or “, ” up to the last. */
+/** Reads the words between two items of a list: “ and ”, or “, ” before the last. */
 function readJoint(reader: Reader, inList: boolean): 'and' | 'comma' | undefined {
   const comma = reader.take(',');
   const and = reader.take('and');
@@ -62,7 +62,7 @@ function isPutting(effect: Effect): effect is Putting {
   return effect.do === 'put counters' && effect.amountLast === undefined;
 }
 
-/** The instructions from `at` on that one such clause says. */
+/** The instructions from `at` on that belong to one such clause. */
 function runOf(effects: readonly Effect[], at: number): readonly Putting[] {
   const run: Putting[] = [];
   for (let i = at; i < effects.length; i++) {
@@ -94,7 +94,7 @@ function writeRun(run: readonly Putting[], writer: Writer): boolean {
   });
 }
 
-/** Counters of several kinds, or on several things, with one verb. */
+/** Counters of several kinds, or on several objects, with one verb. */
 export const severalCounters: Compound = {
   begins: new Set(['put']),
   words: ['and'],

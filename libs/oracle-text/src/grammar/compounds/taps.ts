@@ -9,7 +9,10 @@ import type { Compound } from './compound.js';
 const verbs = ['tap', 'untap'] as const;
 const one = indefinite();
 
-/** “That player taps an untapped creature they control for each fade counter on this artifact”: which, they choose. */
+/**
+ * “That player taps an untapped creature they control for each fade counter on this artifact”: that player chooses the
+ * creatures.
+ */
 export const tapsOfTheirs: Compound = {
   begins: null,
   read(reader) {

@@ -46,7 +46,10 @@ const inLibraries = edges.flatMap(([edge, position]) =>
   libraries.map(([library, whose]) => ({ text: `${edge} of ${library}`, edge, position, whose })),
 );
 
-/** Where cards go: how it is read. @param short also “on the bottom” of a library that was just named */
+/**
+ * The destinations of cards.
+ * @param short whether “on the bottom” of the library just named is read, too
+ */
 function destinations(short: boolean): Syntax<Moved> {
   const wordings: readonly (readonly [string, IntoLibrary])[] = [
     ...inLibraries.map(({ text, position, whose }) => [text, into(position, whose)] as const),
@@ -80,13 +83,13 @@ export const secondDestination = destinations(true);
 
 interface Wording {
   readonly several: boolean;
-  /** The library has been named just before. */
+  /** Whether the library was named just before. */
   readonly short?: boolean;
-  /** The cards go back to where they were looked at. */
+  /** Whether the cards return to where they were looked at. */
   readonly back?: boolean;
 }
 
-/** Where cards go, in words. */
+/** The words for a destination. */
 export function say(moved: Moved, { several, short, back }: Wording): string | undefined {
   if (moved.do === 'move')
     return places.find(([, to, whose]) => isSameTree(to, moved.to) && whose === moved.whose)?.[0];
@@ -99,7 +102,7 @@ export function say(moved: Moved, { several, short, back }: Wording): string | u
   return `${moved.back ? 'back ' : ''}${short && whose === undefined ? found.edge : found.text}${end}`;
 }
 
-/** Where an instruction moves cards, and nothing besides. */
+/** The destination of an instruction that only moves cards. */
 export function movedBy(effect: Effect | undefined): Moved | undefined {
   if (effect?.do === 'move') {
     const { label, link, until } = effect;
@@ -175,7 +178,7 @@ const intoLibrary: Compound = {
     if (what === no) return no;
     const where = destination.read(reader);
     if (where === no || where.do === 'move') return no;
-    // One card is moved to a library: in which order several are put there is said.
+    // For one card that is moved to a library, there is no order.
     const isOfPlayer = where.whose === 'they' || where.whose === 'that player';
     return isOfPlayer && reader.tokens[reader.at - 1]!.word === 'library' ? no : [{ ...where, what }];
   },

@@ -22,7 +22,7 @@ function readTokens(reader: Reader): Created | No {
   return created === no || created.label === undefined || created.also !== undefined ? no : { ...created, who };
 }
 
-/** Whom the tokens attack (CR 508.4), said after “attacking”. */
+/** Reads what the tokens attack (CR 508.4), after “attacking”. */
 function readAttack(reader: Reader, what: Objects): Joining | No {
   const whom = playersAsObject.read(reader);
   if (whom === no) return no;
@@ -32,7 +32,7 @@ function readAttack(reader: Reader, what: Objects): Joining | No {
   return { do: 'becomes attacking', what, whom, ...(more && { orPlaneswalkers: true }) };
 }
 
-/** “That's blocking that creature” (CR 509.4): which isn't the token. */
+/** “That's blocking that creature” (CR 509.4): “that creature” isn't the token. */
 function readBlock(reader: Reader, what: Objects): Joining | No {
   if (blocking.read(reader) === no) return no;
   const { scope } = reader;

@@ -13,7 +13,7 @@ export const youAndTheseGain: Compound = {
     const to = objectsAsSubject.read(reader);
     if (to === no) return no;
     reader.scope.subject = youAsSubject;
-    // A color may be chosen for what the clause says, as in any clause.
+    // As in any clause, the clause can have a color chosen for its own words.
     reader.scope.each = null;
     const gain = readGain(reader);
     reader.scope.each = undefined;

@@ -27,7 +27,10 @@ const zones: readonly (readonly [string, Zone])[] = [
 const keywords = table<KeywordName>(
   Object.fromEntries([...costKeywords, 'mayhem' as const].map((name) => [name, name])),
 );
-/** “Evidence was collected”, “a Dragon was beheld”, of the optional additional cost of the same text (CR 701.4b, 701.59c). */
+/**
+ * “Evidence was collected”, “a Dragon was beheld”: the optional additional cost of the same text was paid (CR 701.4b,
+ * 701.59c).
+ */
 const additionPaid: Syntax<Condition> = {
   begins: null,
   read(reader) {
@@ -63,7 +66,10 @@ function isSpellItself({ textSource: { types } }: Scope): boolean {
 
 const costWasPaid = literally(' cost was paid');
 
-/** “This spell's surge cost was paid”, of a permanent “its prowl cost was paid”: of the object itself (CR 607.2). */
+/**
+ * “This spell's surge cost was paid”; for a permanent, “its prowl cost was paid”: a cost of the object itself (CR
+ * 607.2).
+ */
 const keywordPaid: Syntax<Condition> = {
   begins: null,
   fixedFields: { if: 'cost was paid' },
@@ -97,7 +103,7 @@ function negated(inner: Syntax<Matches>): Syntax<Condition> {
   );
 }
 
-/** How something was cast, and what was paid for it (CR 601). */
+/** Conditions on how an object was cast, and what was paid for it (CR 601). */
 export const castingConditions: readonly Syntax<Condition>[] = [
   constant('this spell was kicked', { if: 'kicked' }),
   {

@@ -15,7 +15,7 @@ const you = literally('you ');
 const card = indefinite('card');
 const paid: Condition = { if: 'cost was paid', keyword: 'additional' };
 
-/** What the optional additional cost of the same text reveals from the hand. */
+/** The filter for the card that the optional additional cost of the same text reveals from the hand. */
 function revealedFor({ textSource }: Scope): Filter | undefined {
   const own = textSource.abilities.find(({ kind }) => kind === 'additional cost');
   const [cost, ...more] = own?.kind === 'additional cost' && own.optional ? own.cost : [];

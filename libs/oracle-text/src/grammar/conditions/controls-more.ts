@@ -6,7 +6,7 @@ import { someOf, whatSomeDo } from './some-of.js';
 
 const you: Players = { players: 'you' };
 
-/** “You control more creatures than they do”: permanents of one against those of another. */
+/** “You control more creatures than they do”: compares the permanents of two players. */
 export function controlsMore(who: Players, word: 'more' | 'fewer' = 'more'): readonly Syntax<Condition>[] {
   if (who.players === 'you') return [];
   const compare = word === 'more' ? ('greater than' as const) : ('less than' as const);
@@ -54,7 +54,7 @@ function fewer(filter: Filter): Condition {
   return someOf(opponents, { if: 'compare', left: left!, compare: 'less than', right: right! });
 }
 
-/** “You control fewer creatures than an opponent”: there is one who controls more. */
+/** “You control fewer creatures than an opponent”: at least one opponent controls more. */
 export const youControlFewer: Syntax<Condition> = {
   begins: new Set(['control']),
   fixedFields: { if: 'compare' },

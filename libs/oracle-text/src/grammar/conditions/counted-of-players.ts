@@ -29,7 +29,7 @@ const youControlMore: readonly Syntax<Condition>[] = others.map(([text, other]):
   );
 });
 
-/** “Your opponents control eight or more lands”: all of them together. */
+/** “Your opponents control eight or more lands”: all opponents together. */
 const opponentsControl: Syntax<Condition> = mapped<Held, Condition>(
   says<Held>({})`your opponents control ${held}`,
   ({ filter, compare, count }) => ({
@@ -63,5 +63,5 @@ const youAreAttacked = constant<Condition>('a creature is attacking you', {
   right: 1,
 });
 
-/** What is said of creatures and players, where “there are …” would say the same. */
+/** Conditions on numbers, worded with a player as subject instead of “there are …”. */
 export const countedOfPlayers: readonly Syntax<Condition>[] = [...youControlMore, opponentsControl, youAreAttacked];

@@ -45,7 +45,7 @@ function thereAre(what: Syntax<Amount>): readonly Syntax<Condition>[] {
 
 const amongThose = each('');
 
-/** “Counters among artifacts and creatures you control”, of all kinds together. */
+/** “Counters among artifacts and creatures you control”: counters of all kinds together. */
 const countersAmong: Syntax<Amount> = lazy(
   () =>
     says<Variant<Amount, 'amount', 'all counters'>>({
@@ -77,7 +77,7 @@ function different(quality: 'card type' | 'mana value', text: string): Syntax<Am
   return constant<Amount>(text, amount);
 }
 
-/** Among what kinds are counted besides: “permanents you control and/or cards in your graveyard”. */
+/** Further objects among which kinds are counted: “permanents you control and/or cards in your graveyard”. */
 const yourPermanents: Objects = { objects: 'each', filter: { is: 'controlled by', who: 'you' } };
 
 const kinds = oneOf<Amount>(
@@ -178,7 +178,7 @@ const youControlDifferent = (['power', 'name', 'mana value'] as const).map((qual
 
 type Control = Variant<Condition, 'if', 'control'>;
 
-/** One of which that many, with itself, have its name. */
+/** One object of a group in which that many have the same name, itself included. */
 function oneOfSameName(filter: Filter, count: Amount): Condition {
   const yours = [...conjuncts(filter), { is: 'controlled by', who: 'you' }] as const;
   const alike: Filter = { is: 'shares', quality: 'name', with: { objects: 'asked' } };
@@ -239,7 +239,7 @@ const thereIs: Syntax<Condition> = (() => {
         if (filter === no || literally(' in your graveyard').read(reader) === no) return no;
         const what = conjunction([...conjuncts(filter), { is: 'owned by', who: 'you' }]);
         const left: Amount = { amount: 'count', filter: what, zone: 'graveyard' };
-        // “There's” is told from “there is” by its number.
+        // “There's” and “there is” have different numbers in the tree.
         return { if: 'compare', left, ...(opening === 'there is ' ? atLeastOne : moreThanNone) };
       },
       write(condition, writer) {
@@ -286,7 +286,7 @@ const isTop = says<Variant<Condition, 'if', 'matches'>>({
   objects: topOfYours,
 })`the top card of your library is ${{ filter: quality }}`;
 
-/** “The top card of your library is a creature card”: that is “that card”. */
+/** “The top card of your library is a creature card”; later words call it “that card”. */
 const topCard: Syntax<Condition> = {
   begins: isTop.begins,
   fixedFields: { if: 'matches' },
@@ -340,7 +340,7 @@ const isExiledWithIt: Syntax<Condition> = {
   },
 };
 
-/** How many there are of what. */
+/** Conditions on numbers of objects. */
 export const countedConditions: readonly Syntax<Condition>[] = [
   total('power'),
   total('toughness'),

@@ -15,10 +15,10 @@ const subjects: readonly (readonly [text: string, who: Who])[] = [
   ['a player', 'any player'],
 ];
 
-/** What a player did, and the same after “didn't”. */
-type Deed = readonly [past: string, base: string, event: (who: Who) => TriggerEvent];
+/** A player's action in the past tense, and its base form after “didn't”. */
+type PlayerAction = readonly [past: string, base: string, event: (who: Who) => TriggerEvent];
 
-const deeds: readonly Deed[] = [
+const deeds: readonly PlayerAction[] = [
   ['attacked with a creature', 'attack with a creature', (who) => ({ on: 'player attacks', who, atLeast: 1 })],
   ['played a land', 'play a land', (who) => ({ on: 'plays a land', who, what: { is: 'anything' } })],
   ['cast a spell', 'cast a spell', (who) => ({ on: 'casts', who, what: { is: 'anything' } })],
@@ -29,8 +29,11 @@ const deeds: readonly Deed[] = [
   ['created a token', 'create a token', (who) => ({ on: 'keyword action', action: 'create', who })],
 ];
 
-/** “You discarded a card this turn”, “you lost life this turn”, “an opponent lost life this turn” have been said elsewhere. */
-const elsewhere: ReadonlySet<string> = new Set([
+/**
+ * Phrases that other syntaxes read: “you discarded a card this turn”, “you lost life this turn”, “an opponent lost life
+ * this turn”.
+ */
+const readElsewhere: ReadonlySet<string> = new Set([
   'you discarded a card',
   'you gained life',
   'you lost life',
@@ -42,7 +45,7 @@ const did = subjects.flatMap(([they, who]) =>
     const of: Condition = { if: 'happened', event: event(who) };
     const positive = `${they} ${past}`;
     return [
-      ...(elsewhere.has(positive) || (who === 'you' && past.includes('their'))
+      ...(readElsewhere.has(positive) || (who === 'you' && past.includes('their'))
         ? []
         : [constant<Condition>(`${positive} this turn`, of)]),
       ...(who === 'you' && !base.includes('their')
@@ -75,10 +78,10 @@ const soMany = (
 );
 
 const yours: Filter = { is: 'controlled by', who: 'you' };
-/** A creature that was declared as an attacker in two combats counts once. */
+/** A creature that attacked in two combats counts once. */
 const attackers: Amount = { amount: 'events', event: { on: 'attacks', what: yours }, counting: 'objects' };
 
-/** Whatever attacks is a creature (CR 506.3). */
+/** Attackers are always creatures (CR 506.3). */
 const notAnyCreature = readsOnly((what) => what.is !== 'type' || what.type !== 'Creature', indefinite());
 
 type PlayerAttacks = Variant<TriggerEvent, 'on', 'player attacks'>;
@@ -98,7 +101,7 @@ const attackedWith: Syntax<Condition> = mapped<Filter, Condition>(
   { if: 'happened' },
 );
 
-/** What players did this turn (CR 608.2i). */
+/** Conditions on what players did this turn (CR 608.2i). */
 export const didThisTurn: readonly Syntax<Condition>[] = [
   ...did,
   ...soMany,

@@ -5,7 +5,7 @@ import { referent } from '../objects/objects.js';
 interface Origin {
   readonly zone: Zone;
   readonly text: string;
-  /** “Your graveyard”: it is that of who controls the ability. */
+  /** Whether the zone is “your” graveyard or hand: that of the ability's controller. */
   readonly own: boolean;
 }
 
@@ -17,7 +17,7 @@ const origins: readonly Origin[] = [
 
 const yours: Filter = { is: 'owned by', who: 'you' };
 
-/** It entered the battlefield from there, or the spell that it was had been cast from there (CR 400.7d). */
+/** A filter for permanents that entered from the zone, or were cast from it as spells (CR 400.7d). */
 function cameFrom({ zone, own }: Origin): Filter {
   const moved: Filter = {
     is: 'in event',
@@ -26,7 +26,7 @@ function cameFrom({ zone, own }: Origin): Filter {
   };
   const cast: Filter = { is: 'cast from', zone };
   if (!own) return { is: 'any', of: [moved, cast] };
-  // Whoever cast it has it enter under their control (CR 608.3a).
+  // The player who cast the spell controls the permanent as it enters (CR 608.3a).
   const byYou: Filter = { is: 'all', of: [cast, { is: 'controlled by', who: 'you' }] };
   return { is: 'all', of: [{ is: 'any', of: [moved, byYou] }, yours] };
 }
@@ -89,5 +89,5 @@ function ofSome(origin: Origin): Syntax<Condition> {
   };
 }
 
-/** From where something came onto the battlefield (CR 400.7d, 603.6). */
+/** Conditions on the zone from which permanents came (CR 400.7d, 603.6). */
 export const enteredFrom: readonly Syntax<Condition>[] = origins.flatMap((origin) => [ofOne(origin), ofSome(origin)]);

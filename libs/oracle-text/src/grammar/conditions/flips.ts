@@ -1,7 +1,7 @@
 import type { Condition } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 
-/** What the last flip came to: it was won, or came up heads; or it wasn't and didn't (CR 705.2). */
+/** The outcome of the last flip: it was won or came up heads, or it was lost or came up tails (CR 705.2). */
 function flip(text: string, what: 'flip' | 'heads', good: boolean): Syntax<Condition> {
   const words = literally(text);
   return {
@@ -20,7 +20,7 @@ function flip(text: string, what: 'flip' | 'heads', good: boolean): Syntax<Condi
   };
 }
 
-/** A flip that is called counts what was won, another one the heads: their labels say so. */
+/** A flip that a player calls counts wins, another flip counts heads; their labels tell them apart. */
 export const flipConditions: readonly Syntax<Condition>[] = [
   flip('you win the flip', 'flip', true),
   flip('you lose the flip', 'flip', false),

@@ -61,10 +61,13 @@ const leaves = makes(
   (what) => ({ on: 'leaves the battlefield', what }),
   (event) => (event.on === 'leaves the battlefield' ? event.what : undefined),
 );
-const cast = makes(
-  (what) => ({ on: 'casts', who: 'you', what }),
-  (event) => (event.on === 'casts' && event.who === 'you' && Object.keys(event).length === 3 ? event.what : undefined),
-);
+/** A spell is cast by that player. */
+export const castBy = (who: 'you' | 'an opponent' | 'that player'): ReturnType<typeof makes> =>
+  makes(
+    (what) => ({ on: 'casts', who, what }),
+    (event) => (event.on === 'casts' && event.who === who && Object.keys(event).length === 3 ? event.what : undefined),
+  );
+const cast = castBy('you');
 const toGraveyard = makes(
   (what) => ({ on: 'moves', to: ['graveyard'], what: { is: 'all', of: [aCard, ...conjuncts(what)] } }),
   (event) => {
@@ -93,14 +96,16 @@ const sacrificed = makes(
   (event) => (event.on === 'is sacrificed' ? event.what : undefined),
 );
 
-/** “A creature died under your control this turn”: things between words, and what the words ask of them besides. */
-function happenedTo(
+/**
+ * “A creature died under your control this turn”: objects between words, and a further filter that the words express.
+ */
+export function happenedTo(
   before: string,
   behind: string,
   { make, apart }: ReturnType<typeof makes>,
   also?: Filter,
   head: Head = 'permanent',
-  said?: 'in short',
+  said?: Happened['said'],
 ): Syntax<Condition> {
   const opening = words(before, true);
   const closing = words(behind, true);
@@ -133,7 +138,7 @@ function happenedTo(
   };
 }
 
-/** Words that stand for one event this turn, as it is. */
+/** Words that stand for one fixed event of this turn. */
 function did(text: string, event: TriggerEvent, more: Partial<Happened> = {}): Syntax<Condition> {
   const condition: Condition = { if: 'happened', event, ...more };
   return constant(text, condition);
@@ -163,7 +168,7 @@ function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<C
   };
 }
 
-/** “You gained 3 or more life this turn”: how much it was altogether. */
+/** “You gained 3 or more life this turn”: the total amount. */
 function amounts(
   before: string,
   event: TriggerEvent,
@@ -241,7 +246,7 @@ const kindOfSpell = noun(false, 'spell');
 const thisTurn = literally(' this turn');
 const other: Filter = { is: 'other' };
 
-/** “You've cast another black spell this turn”: another than the object itself, which may be a spell. */
+/** “You've cast another black spell this turn”: other than this object, which can be a spell itself. */
 const castAnother: Syntax<Condition> = {
   begins: new Set(["you've"]),
   fixedFields: { if: 'happened' },
@@ -262,7 +267,7 @@ const castAnother: Syntax<Condition> = {
 
 type Compared = Extract<Condition, { if: 'compare' }>;
 
-/** “You gained 3 or more life this turn”, “you've gained 3 or more life this turn”: altogether (CR 608.2i). */
+/** “You gained 3 or more life this turn”, “you've gained 3 or more life this turn”: the total amount (CR 608.2i). */
 const soMuchLife: readonly Syntax<Condition>[] = (
   [
     ['you gained ', undefined, { on: 'gains life', who: 'you' }],
@@ -282,7 +287,7 @@ const soMuchLife: readonly Syntax<Condition>[] = (
   ),
 );
 
-/** The same of the turn before. */
+/** The same conditions for the last turn. */
 function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {
   return mapped<Condition, Condition>(
     inner,
@@ -296,7 +301,7 @@ function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {
   );
 }
 
-/** What happened this turn or the last (CR 608.2i). */
+/** Conditions on what happened this turn or last turn (CR 608.2i). */
 export const happenedConditions: readonly Syntax<Condition>[] = [
   ...didThisTurn,
   castLastTurn,

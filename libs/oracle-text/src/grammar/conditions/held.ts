@@ -6,7 +6,7 @@ import { numeral } from '../basics/numerals.js';
 
 export type Held = Pick<Variant<Condition, 'if', 'control'>, 'filter' | 'compare' | 'count'>;
 
-/** More than one: “a Forest” says one. */
+/** More than one; for one, the text says “a Forest”. */
 export const moreThanOne: Syntax<Amount> = {
   begins: null,
   read: (reader) => numeral.read(reader),
@@ -30,7 +30,7 @@ export const held: Syntax<Held> = oneOf<Held>(
   says<Held>({ compare: 'at least', count: 1 })`${{ filter: indefinite() }}`,
 );
 
-/** A number of things: “seven or more cards”, “no cards”, “exactly two cards”. */
+/** A number of objects: “seven or more cards”, “no cards”, “exactly two cards”. */
 export function howMany(
   thing: string,
   several: string,

@@ -8,7 +8,7 @@ import { someOf, whatSomeDo } from './some-of.js';
 
 type Compare = Variant<Condition, 'if', 'compare'>;
 
-/** Cards of yours, of which the words say where they are. */
+/** Your cards; other words say in which zone they are. */
 function yourCards(cards: Syntax<Extract<Amount, { readonly amount: 'count' }>['filter']>): Syntax<Amount> {
   return mapped<Parameters<typeof conjuncts>[0], Amount>(
     cards,
@@ -62,7 +62,7 @@ const aGraveyardHas: Syntax<Condition> = mapped<{ readonly right: Amount }, Cond
   { if: 'compare', said: 'graveyard' },
 );
 
-/** How many cards are in graveyards. */
+/** Conditions on the number of cards in graveyards. */
 export const graveyardConditions = [
   oneIs,
   severalAre,

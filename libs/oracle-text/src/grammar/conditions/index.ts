@@ -27,6 +27,7 @@ import { enteredFrom } from './entered-from.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
+import { opponentsCast } from './opponents-cast.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
@@ -109,10 +110,10 @@ const yourTurn: Condition = { if: 'your turn' };
 
 const activePlayer: Players = { players: 'active player' };
 
-/** “Their”, “that player's”: of somebody else than you. */
+/** “Their”, “that player's”: of a player other than you. */
 const whoseTurn = readsOnly<Players>(({ players }) => players === 'that player', possessivePlayers);
 
-/** “It's not their turn”, of the player of the event. */
+/** “It's not their turn”: that of the event's player. */
 const notTheirTurn: Syntax<Condition> = mapped<Variant<Condition, 'if', 'are players'>, Condition>(
   says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's not ${{ among: whoseTurn }} turn`,
   (of) => ({ if: 'not', of }),
@@ -128,6 +129,13 @@ const one: Syntax<Condition> = oneOf<Condition>(
   notTheirTurn,
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
   constant("it's your combat phase", { if: 'during', steps: combatSteps, whose: { players: 'you' } }),
+  constant("it's the first combat phase of the turn", { if: 'during', steps: combatSteps, first: true }),
+  constant("it's the first combat phase of your turn", {
+    if: 'during',
+    steps: combatSteps,
+    whose: { players: 'you' },
+    first: true,
+  }),
   devouredSome,
   ringHasTempted,
   constant("it's day", day),
@@ -145,6 +153,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...castingConditions,
   youControlThis,
   ...happenedConditions,
+  ...opponentsCast,
   wasDone,
   ...askedThisWay,
   ...damagedConditions,
@@ -198,7 +207,7 @@ function readSeveral(reader: Reader): Condition | No {
 const and = literally(' and ');
 const or = literally(' or ');
 
-/** What “if” and “as long as” ask. */
+/** The condition after “if” and “as long as”. */
 export const condition: Syntax<Condition> = {
   begins: one.begins,
   read: readSeveral,

@@ -10,7 +10,7 @@ type Right = Pick<Compare, 'compare' | 'right'>;
 
 const yourLibrary: Amount = { amount: 'library size', of: { players: 'you' } };
 
-/** “200 or more”: howMany says small numbers in words. */
+/** “200 or more”: a number in digits, where `howMany` writes small numbers as words. */
 const inFigures = says<Right>({ compare: 'at least' })`${{ right: digits }} or more cards in your library`;
 
 /** “Your library has no cards in it”, “you have 200 or more cards in your library”. */

@@ -26,7 +26,7 @@ const you = { players: 'you' } as const;
 const beforeAttackers: Condition = { if: 'combat point', is: 'before', point: 'attackers are declared' };
 const yourTurn: Condition = { if: 'your turn' };
 
-/** When something may be done, as “only …” says it (CR 506.7, 602.5). */
+/** The times after “only …” (CR 506.7, 602.5). */
 const times: readonly (readonly [string, Condition])[] = [
   ['during your turn, before attackers are declared', { if: 'all', of: [yourTurn, beforeAttackers] }],
   ['before attackers are declared', beforeAttackers],
@@ -68,7 +68,7 @@ const times: readonly (readonly [string, Condition])[] = [
   ['during combat', { if: 'during', steps: combat }],
 ];
 
-/** “During combat”, “during your upkeep”: a time, as a condition. */
+/** “During combat”, “during your upkeep”: a time as a condition. */
 export const time: Syntax<Condition> = oneOf<Condition>(
   ...times.map(([text, when]) => {
     return constant<Condition>(text, when);
@@ -125,7 +125,9 @@ function readParts(reader: Reader): Limits | No {
   return reader.take('.') ? limits : no;
 }
 
-/** What may follow an activated ability: when, how often, and by whom it may be activated (CR 602.1b, 602.5). */
+/**
+ * Reads the restrictions of an activated ability: when, how often, and by whom it can be activated (CR 602.1b, 602.5).
+ */
 export function readLimits(reader: Reader): Limits {
   const from = reader.mark();
   if (anyPlayer.read(reader) !== no) return { activatedBy: 'any player' };
@@ -152,7 +154,7 @@ function isTime(asked: Condition): boolean {
   return times.some(([, when]) => isSameTree(when, asked));
 }
 
-/** The time that “only …” says and what “only if …” asks, where there is one. */
+/** Splits the condition of “only” into the time (“only during …”) and the rest (“only if …”). */
 function timeAndCondition(onlyIf: Condition | undefined): readonly [Condition | undefined, Condition | undefined] {
   if (onlyIf === undefined) return [undefined, undefined];
   if (isTime(onlyIf)) return [onlyIf, undefined];
@@ -175,7 +177,7 @@ function partsOf({ timing, oncePerTurn, limit, onlyIf }: Limits, writer: Writer)
   return parts;
 }
 
-/** Whether the text limits when, how often or by whom it may be activated. */
+/** Whether the ability has such restrictions. */
 export function saysLimits({ timing, oncePerTurn, limit, onlyIf, activatedBy }: Limits): boolean {
   return [timing, oncePerTurn, limit, onlyIf, activatedBy].some((one) => one !== undefined);
 }

@@ -23,7 +23,7 @@ function asManaSpent(condition: Condition): (Spent & Pick<Of<'compare'>, 'right'
   return { ...left, right, ...(said && { said }) };
 }
 
-/** “{R}{R} was spent to cast it”: so much mana of one type. */
+/** “{R}{R} was spent to cast it”: that much mana of one type. */
 const symbolsSpent: Syntax<Condition> = {
   begins: mana.begins,
   read(reader) {
@@ -143,7 +143,7 @@ const manyManaSpent: Syntax<Condition> = (() => {
   };
 })();
 
-/** What mana was spent to cast a spell (CR 601.2h). */
+/** Conditions on the mana spent to cast a spell (CR 601.2h). */
 export const manaConditions: readonly Syntax<Condition>[] = [
   noManaSpent,
   manyManaSpent,

@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
-import { asksOfCard, ofSameCard } from './asked-cards.js';
+import { isAboutCard, ofSameCard } from './asked-cards.js';
 import { counterKind } from '../nouns/counter-kind.js';
 import { quality as qualityHole } from '../basics/holes.js';
 import { indefinite, noun } from '../nouns/nouns.js';
@@ -19,7 +19,7 @@ import { verbPhrases } from './verb-phrases.js';
 
 type Matches = Variant<Condition, 'if', 'matches'>;
 
-/** “It's”, “they're”: a pronoun with its verb. */
+/** “It's”, “they're”: a pronoun contracted with its verb. */
 const contracted: Syntax<Objects> = {
   begins: new Set(["it's", "they're"]),
   fixedFields: { called: 'it' },
@@ -35,7 +35,7 @@ const contracted: Syntax<Objects> = {
         (except === null || !reader.scope.isSame(one, except)),
     );
     if (referent === undefined) return no;
-    // Nothing is compared with itself.
+    // An object isn't compared with itself.
     reader.scope.except = referent.means as Objects;
     return { ...referent.means, called: 'it' } as Objects;
   },
@@ -85,6 +85,7 @@ const states: readonly (readonly [string, Filter])[] = [
     },
   ],
   ['in exile', { is: 'in zone', zone: 'exile' }],
+  ['exiled', { is: 'in zone', zone: 'exile', said: 'exiled' }],
   [
     'in the command zone or on the battlefield',
     {
@@ -126,18 +127,18 @@ const nthSpell: Syntax<Filter> = says<Extract<Filter, { readonly is: 'nth cast t
   is: 'nth cast this turn',
 })`the ${{ nth: ordinal }} ${{ what: spellOfTurn }} you cast this turn`;
 
-/** “Tapped”, “a creature”, “red”: what something is. */
+/** “Tapped”, “a creature”, “red”: the words after “is”. */
 const quality: Syntax<Filter> = oneOf<Filter>(
   ...states.map(([text, filter]) => constant(text, filter)),
   nthSpell,
   colored,
   card(),
-  noCard(),
+  nounWithoutCard(),
 );
 
 qualityHole.define(quality);
 
-/** The same, or one of several: “enchanted or equipped”, “a Human or an Angel”. */
+/** One such quality, or one of several: “enchanted or equipped”, “a Human or an Angel”. */
 const oneQuality: Syntax<Filter> = oneOf<Filter>(
   alternatives(oneOf<Filter>(...states.map(([text, filter]) => constant(text, filter)), colored)),
   severalRelatives,
@@ -145,7 +146,7 @@ const oneQuality: Syntax<Filter> = oneOf<Filter>(
   quality,
 );
 
-/** “A land card”: what matches and is a card. */
+/** “A land card”: a filter for cards. */
 function card(): Syntax<Filter> {
   const cards = indefinite('card');
   return {
@@ -166,8 +167,8 @@ function card(): Syntax<Filter> {
   };
 }
 
-/** What stops at “card” is the above. */
-function noCard(): Syntax<Filter> {
+/** A noun without “card”, which `card` reads. */
+function nounWithoutCard(): Syntax<Filter> {
   const one = indefinite();
   return {
     begins: one.begins,
@@ -208,7 +209,7 @@ function being(): readonly Syntax<Condition>[] {
   ].map(notOfTokens);
 }
 
-/** A token is no card: “if it was a creature card” is about something that was named before it (CR 111.1). */
+/** Tokens aren't cards: “if it was a creature card” is about an object named before the token (CR 111.1). */
 function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
@@ -227,7 +228,7 @@ function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
   };
 }
 
-/** @param except what a pronoun doesn't mean in it */
+/** @param except an object that pronouns can't mean in the condition */
 function readOther(reader: Reader, inner: Syntax<Condition>, except: Objects | null): Condition | No {
   const { except: before } = reader.scope;
   reader.scope.except = except;
@@ -236,14 +237,14 @@ function readOther(reader: Reader, inner: Syntax<Condition>, except: Objects | n
   return condition;
 }
 
-/** The tokens of which it would be asked whether they are cards. */
+/** The tokens about which the condition would ask whether they are cards. */
 function tokensAsked(condition: Condition, scope: Scope): Objects | undefined {
   const { objects, filter } = (condition.if === 'not' ? condition.of : condition) as Matches;
-  const named = asksOfCard({ if: 'matches', objects, filter }) ? scope.referentOf(objects) : undefined;
+  const named = isAboutCard({ if: 'matches', objects, filter }) ? scope.referentOf(objects) : undefined;
   return named?.nouns[0] === 'token' ? objects : undefined;
 }
 
-/** A pronoun takes the contraction. */
+/** The same syntax, but not for pronouns, which are contracted with the verb. */
 function withoutPronoun(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
@@ -257,7 +258,7 @@ function withoutPronoun(inner: Syntax<Condition>): Syntax<Condition> {
   };
 }
 
-/** Not of what was. */
+/** The same syntax, but not for conditions on the past. */
 function present(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
@@ -268,7 +269,10 @@ function present(inner: Syntax<Condition>): Syntax<Condition> {
   };
 }
 
-/** What was is asked of the object as it last existed (CR 608.2h); of this spell, `kicked` and `cost was paid` ask. */
+/**
+ * The past tense of a condition, which is checked with last known information (CR 608.2h). For this spell, `kicked` and
+ * `cost was paid` are used instead.
+ */
 function past(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
@@ -313,7 +317,7 @@ function readCounters(reader: Reader): Filter | No {
   return counterKind.read(reader);
 }
 
-/** Conditions about objects: what they are, were, and have. */
+/** Conditions on what objects are, were, and have. */
 export const objectConditions: readonly Syntax<Condition>[] = [
   present(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${have} ${counters}`),
   past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${had} ${counters}`),
@@ -330,7 +334,7 @@ export const objectConditions: readonly Syntax<Condition>[] = [
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => wasMeasured(measure)),
 ];
 
-/** “Its mana value was 3 or less”, of what it was. */
+/** “Its mana value was 3 or less”: with last known information. */
 function wasMeasured(is: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {
   const behind = literally(` ${is} was `);
   return {

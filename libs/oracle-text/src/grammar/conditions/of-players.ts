@@ -39,7 +39,7 @@ function compared(left: Amount, words: Syntax<Right>): Syntax<Condition> {
   return says<Of<'compare'>>({ if: 'compare', left })`${words}`;
 }
 
-/** “More life than each opponent”: of every one of them. */
+/** “More life than each opponent”: more than every one of them. */
 function moreThan(left: (of: Players) => Amount, text: string, who: Players): readonly Syntax<Condition>[] {
   const than = (right: Amount, whom: string): Syntax<Condition> =>
     says<Of<'compare'>>({
@@ -51,7 +51,7 @@ function moreThan(left: (of: Players) => Amount, text: string, who: Players): re
   return who.players === 'you' ? yourMore(left, text) : [than(left(you), 'you')];
 }
 
-/** “You have more life than each opponent”: there is none who has as much. */
+/** “You have more life than each opponent”: no opponent has as much. */
 function yourMore(left: (of: Players) => Amount, text: string): readonly Syntax<Condition>[] {
   const compare = (right: Amount, by: 'at least' | 'less than'): Condition => ({
     if: 'compare',
@@ -95,7 +95,7 @@ const yourCounts: readonly Syntax<Condition>[] = [
   }),
 ];
 
-/** What is asked of one player, who is the subject. */
+/** Conditions on one player, who is the subject. */
 function predicatesOf(who: Players): Syntax<Condition> {
   const their = who.players === 'you' ? 'your' : 'their';
   return oneOf<Condition>(
@@ -138,7 +138,7 @@ function predicatesOf(who: Players): Syntax<Condition> {
 const ofYou = predicatesOf(you);
 const ofThem = predicatesOf(thatPlayer);
 
-/** “Has no cards in hand”, “controls more creatures than you”: what is asked of one player who is the subject. */
+/** “Has no cards in hand”, “controls more creatures than you”: a condition on “that player” without the subject. */
 export const ofThatPlayer: Syntax<Condition> = ofThem;
 
 /** “You have no cards in hand.” */
@@ -156,7 +156,7 @@ const aboutYou: Syntax<Condition> = {
   },
 };
 
-/** “An opponent has no cards in hand”: that holds for at least one of them. */
+/** “An opponent has no cards in hand”: the condition is true of at least one of them. */
 function exists(text: string, of: Players): Syntax<Condition> {
   const subject = words(text, true);
   return {
@@ -178,15 +178,15 @@ function exists(text: string, of: Players): Syntax<Condition> {
 
 const askedOfThem = new Map<string, Syntax<Condition>>();
 
-/** What is asked of somebody who has been named, or is named here. */
-function askedOf(who: Players): Syntax<Condition> {
+/** A condition on a player who was named before, or is named here. */
+function conditionOn(who: Players): Syntax<Condition> {
   const key = JSON.stringify(who);
   const found = askedOfThem.get(key) ?? predicatesOf(who);
   askedOfThem.set(key, found);
   return found;
 }
 
-/** The player whom a condition is about: the first that it names. */
+/** The player that a condition is about: the first one in it. */
 function playerIn(condition: Condition): Players | undefined {
   if (condition.if === 'designated') return condition.who;
   if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
@@ -209,17 +209,17 @@ const aboutThem: Syntax<Condition> = {
     const players = playersAsSubject.read(reader);
     if (players === no || !isOne(players)) return no;
     setSubject(players, reader.scope);
-    return askedOf(players).read(reader);
+    return conditionOn(players).read(reader);
   },
   write(condition, writer) {
     const players = playerIn(condition);
     if (players === undefined || !isOne(players) || !playersAsSubject.write(players, writer)) return false;
     setSubject(players, writer.scope);
-    return writer.add(' ') && askedOf(players).write(condition, writer);
+    return writer.add(' ') && conditionOn(players).write(condition, writer);
   },
 };
 
-/** Whoever controls something; “an opponent” is any of them. */
+/** The players who control something; “an opponent” is any of them. */
 const who: Syntax<Players> = oneOf<Players>(
   words<Players>('an opponent', { players: 'each opponent' }, ({ players }) => players === 'each opponent'),
   words<Players>('a player', { players: 'each player' }, ({ players }) => players === 'each player'),
@@ -250,7 +250,7 @@ const subject: Syntax<Players> = {
   },
 };
 
-/** “That player has no cards in hand”, of a player whom the text has named. */
+/** “That player has no cards in hand”: a condition on a player named before. */
 const aboutThatPlayer: Syntax<Condition> = {
   begins: new Set(['that']),
   read(reader) {
@@ -339,7 +339,7 @@ const controlsSeveral = (by: 'or' | 'and', is: 'any' | 'all'): Syntax<Condition>
   },
 });
 
-/** Conditions about players: what they have and control. */
+/** A filter for commanders. */
 const commander: Filter = { is: 'designated', as: 'commander' };
 
 function youControl(text: string, filter: Filter): Syntax<Condition> {

@@ -14,7 +14,7 @@ function countOf(condition: Condition): (Compare & { readonly left: Count }) | u
   return typeof left === 'object' && left.amount === 'count' ? { ...condition, left } : undefined;
 }
 
-/** “Are”, of one or none but “no …” it is “is”. */
+/** The verb: “is” for one object, but “are” after “no …”. */
 function are({ compare, count }: Held): 'are' | 'is' {
   return count === 1 && compare !== 'at most' ? 'is' : 'are';
 }
@@ -28,7 +28,7 @@ const thing: Syntax<Held> = {
   write: (found, writer) => held.write(found, writer) && writer.add(` ${are(found)}`),
 };
 
-/** “No creatures are on the battlefield”: how many there are. */
+/** “No creatures are on the battlefield”: a condition on their number. */
 const onTheBattlefield: Syntax<Condition> = mapped<{ readonly thing: Held }, Condition>(
   says<{ readonly thing: Held }>({})`${{ thing }} on the battlefield`,
   ({ thing: { filter, compare, count } }) => ({
@@ -73,5 +73,26 @@ const attachedTo: Syntax<Condition> = mapped<Attached, Condition>(
   { if: 'compare' },
 );
 
-/** What is asked of all permanents there are, whoever controls them. */
-export const battlefieldConditions: readonly Syntax<Condition>[] = [oneOf(onTheBattlefield, attachedTo)];
+/** “Four or more creatures are attacking”, “a black creature with flying is attacking”. */
+const attacking: Syntax<Condition> = mapped<{ readonly thing: Held }, Condition>(
+  says<{ readonly thing: Held }>({})`${{ thing }} attacking`,
+  ({ thing: { filter, compare, count } }) => ({
+    if: 'compare',
+    left: { amount: 'count', filter: conjunction([...conjuncts(filter), { is: 'attacking' }]) },
+    compare,
+    right: count,
+    said: 'are',
+  }),
+  (condition) => {
+    const counted = countOf(condition);
+    if (counted === undefined || counted.left.zone !== undefined) return no;
+    const parts = conjuncts(counted.left.filter);
+    if (parts[parts.length - 1]?.is !== 'attacking') return no;
+    const filter = conjunction(parts.slice(0, -1));
+    return { thing: { filter, compare: counted.compare, count: counted.right } };
+  },
+  { if: 'compare' },
+);
+
+/** Conditions on all permanents, whoever controls them. */
+export const battlefieldConditions: readonly Syntax<Condition>[] = [oneOf(onTheBattlefield, attachedTo, attacking)];

@@ -24,7 +24,7 @@ const keyword = table<KeywordName>(
 );
 const step = table<Step>(Object.fromEntries(steps.map((name) => [name, name])));
 
-/** Who one of the players is: “an opponent”, “the active player”. */
+/** Players to whom another player can belong: “an opponent”, “the active player”. */
 const among: Syntax<Players> = oneOf<Players>(
   constant<Players>('an opponent', { players: 'each opponent' }),
   constant<Players>('the active player', { players: 'active player' }),
@@ -69,7 +69,7 @@ const attackedThisTurn: Filter = {
 };
 const attackingYou: Filter = { is: 'attacks players', who: { players: 'you' }, orPermanents: true };
 
-/** “Those creatures” of an event of attacking creatures: the ones that attacked, and still do (CR 508.1k). */
+/** “Those creatures” in an event of attacking creatures: those that attacked and are still attacking (CR 508.1k). */
 const attackersOfYou: Amount = {
   amount: 'count',
   filter: { is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }, attackedThisTurn, attackingYou] },
@@ -77,14 +77,14 @@ const attackersOfYou: Amount = {
 
 type Compare = Of<'compare'>;
 
-/** How often the ability whose text it is was activated (CR 608.2i). */
+/** How many times this text's ability was activated this turn (CR 608.2i). */
 const timesActivated: Amount = {
   amount: 'events',
   event: { on: 'activates', who: 'any player', what: { is: 'this' }, thisAbility: true },
   counting: 'times',
 };
 
-/** Conditions about what was activated, about steps, players and modes. */
+/** Conditions on activations, steps, players and modes. */
 export const otherConditions: readonly Syntax<Condition>[] = [
   says<Of<'compare'>>({
     if: 'compare',

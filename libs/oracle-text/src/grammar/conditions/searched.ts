@@ -1,7 +1,7 @@
 import type { Condition } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 
-/** “You search your library this way”: it was among the zones that a search named, of which the player chose some. */
+/** “You search your library this way”: the library was among the zones that the player chose to search. */
 function searched(verb: 'search' | 'searched'): Syntax<Condition> {
   const text = literally(`you ${verb} your library this way`);
   const past = verb === 'searched' && { past: true as const };

@@ -1,6 +1,6 @@
 import { type Condition, isSameTree, type Players } from '@stacktrail/card-tree';
 
-/** The condition holds of one of them at least. */
+/** The condition is true of at least one of the players. */
 export function someOf(of: Players, condition: Condition): Condition {
   const who: Players = { players: 'those who', of, condition };
   return { if: 'compare', left: { amount: 'number of players', who }, compare: 'at least', right: 1 };

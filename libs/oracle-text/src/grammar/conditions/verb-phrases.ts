@@ -27,7 +27,7 @@ const keyword: Syntax<KeywordName> = table(
 const shared: readonly SharedQuality[] = ['color', 'card type', 'creature type', 'land type'];
 const same: readonly SharedQuality[] = ['name', 'mana value', 'controller'];
 
-/** What follows “has”: “flying”, “power 4 or greater”, “the same name as it”. */
+/** The words after “has”: “flying”, “power 4 or greater”, “the same name as it”. */
 const had: Syntax<Filter> = oneOf<Filter>(
   says<Of<'keyword'>>({ is: 'keyword' })`${{ keyword }}`,
   ...(['power', 'toughness', 'mana value'] as const).map(
@@ -46,7 +46,7 @@ const sharing = shared.map(
 const shares: Syntax<Filter> = oneOf<Filter>(...sharing);
 
 const attackers: Filter = { is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }] };
-/** CR 506.5. */
+/** An attacking creature without other attackers (CR 506.5). */
 const attackingAlone: Filter = {
   is: 'all',
   of: [
@@ -58,7 +58,7 @@ const attackingAlone: Filter = {
   ],
 };
 
-/** What follows “is”, beside adjectives and nouns. */
+/** The words after “is”, besides adjectives and nouns. */
 const being: Syntax<Filter> = oneOf<Filter>(
   constant<Filter>('attacking alone', attackingAlone),
   without(['orPermanents'], says<Of<'attacks players'>>({ is: 'attacks players' })`attacking ${{ who: playersHole }}`),
@@ -79,9 +79,9 @@ const came = constant<Filter>('came under your control this turn', {
   of: { is: 'controlled since turn began' },
 });
 
-/** One form of a sentence about objects. */
+/** One form of a clause about objects. */
 interface Form {
-  /** The verb that stands before the rest: “has”, “doesn't have”. */
+  /** The verb before the rest: “has”, “doesn't have”. */
   readonly verb: Syntax<object> | null;
   readonly rest: Syntax<Filter>;
   readonly not?: true;
@@ -127,8 +127,8 @@ const forms: readonly Form[] = [
   { verb: null, rest: oneOf<Filter>(...eventPhrases) },
 ];
 
-/** “It” is what was asked about, not what that was compared with. */
-function askedOf({ objects, filter }: Matches, scope: Scope): void {
+/** After the condition, “it” means the subject, not the object of the comparison. */
+function makeSubjectLastReferent({ objects, filter }: Matches, scope: Scope): void {
   const named = filter.is === 'shares' ? scope.referentOf(objects) : undefined;
   if (named !== undefined) scope.nameAgain(named);
 }
@@ -145,7 +145,7 @@ export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition
       read(reader) {
         const found = inner.read(reader);
         if (found === no) return no;
-        askedOf(found, reader.scope);
+        makeSubjectLastReferent(found, reader.scope);
         if (past !== true) return not ? { if: 'not', of: found } : found;
         const { was: before } = found.objects.called === 'it' ? reader.scope.factsOf(found.objects) : {};
         if (before === null) return no;
@@ -156,7 +156,7 @@ export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition
         const of = not && condition.if === 'not' ? condition.of : condition;
         if ((condition.if === 'not') !== (not === true) || of.if !== 'matches') return false;
         if ((of.past === true) !== (past === true) || !inner.write(of, writer)) return false;
-        askedOf(of, writer.scope);
+        makeSubjectLastReferent(of, writer.scope);
         return true;
       },
     };

@@ -23,7 +23,7 @@ function howMany(filter: Filter): Amount {
 
 const things = noun(true);
 
-/** “Controls the most lands”: as many as whoever controls most. */
+/** “Controls the most lands”: as many as the player who controls most. */
 function extreme(word: 'most' | 'fewest'): Syntax<Condition> {
   const amount = word === 'most' ? ('greatest among players' as const) : ('least among players' as const);
   const whole = (filter: Filter): Condition => ({
@@ -56,7 +56,7 @@ function did(text: string, event: Happened['event'], more: Partial<Happened> = {
   return constant<Condition>(text, { if: 'happened', event, ...more });
 }
 
-/** What one of the players did or what happened to them this turn (CR 608.2i). */
+/** Conditions on what a player did, or what happened to them, this turn (CR 608.2i). */
 const happened: readonly Syntax<Condition>[] = [
   ...dealtBy('that player', says<object>({})`${verb('were', 'was')} dealt`),
   did('attacked this turn', { on: 'player attacks', who: 'that player' }),
@@ -99,7 +99,7 @@ const handSizes: readonly Syntax<Condition>[] = [
   says<Of<'compare'>>({ if: 'compare', left: handSize, compare: 'exactly', right: 0 })`${has} no cards in hand`,
 ];
 
-/** What tells some of the players from the others, after “who”. */
+/** The predicate after “who”. */
 const predicate: Syntax<Condition> = oneOf<Condition>(
   ofThatPlayer,
   ...handSizes,
@@ -126,7 +126,7 @@ const predicate: Syntax<Condition> = oneOf<Condition>(
   },
 );
 
-/** A condition about one player, who is its subject. */
+/** A predicate of one player, after “who”. */
 askedOfPlayer.define({
   begins: predicate.begins,
   read(reader) {
@@ -152,7 +152,10 @@ const kinds = [
   ['player', 'each player'],
 ] as const;
 
-/** “Opponent who lost life this turn”, “players who control more lands than you”: the players for whom the condition holds. */
+/**
+ * “Opponent who lost life this turn”, “players who control more lands than you”: the players of whom the condition is
+ * true.
+ */
 function those(before: '' | 'each ', many: boolean): Syntax<Players> {
   return oneOf<Players>(
     ...kinds.flatMap(([noun_, players]) =>

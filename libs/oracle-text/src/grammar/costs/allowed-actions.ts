@@ -13,7 +13,7 @@ const mayPay = literally(' may ');
 const toEnd = literally(' to end this effect');
 const before = literally(' before that step');
 
-/** Any player may, and each for themself. */
+/** The players who may act; each of them does so separately. */
 const who: Syntax<Players> = oneOf<Players>(
   constant<Players>('any player', { players: 'each player' }),
   playersAsSubject,
@@ -40,7 +40,7 @@ export const mayEnd: Syntax<Effect> = {
     toEnd.write({}, writer),
 };
 
-/** “… unless they pay {2} before that step” (CR 116.2c), from its first word on. */
+/** Reads “unless they pay {2} before that step” (CR 116.2c). */
 export function readUnlessPaid(reader: Reader): Payable | No {
   if (!reader.take('unless')) return no;
   const payer = playersAsSubject.read(reader);
@@ -65,7 +65,7 @@ function priceFor(payer: Players): Syntax<readonly Cost[]> {
 
 type Exiled = Variant<Cost, 'cost', 'exile from graveyard'>;
 
-/** What somebody else than “you” pays: their cards are said to be theirs. */
+/** A cost of a player other than you, whose cards are “theirs”. */
 const theirs: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
   says<Exiled>({ cost: 'exile from graveyard' })`exile ${some('card')} from their graveyard`,
   (cost) => [cost],

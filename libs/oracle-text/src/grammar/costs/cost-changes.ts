@@ -4,7 +4,7 @@ import { mana } from './costs.js';
 import { forEach } from '../counts/counts.js';
 import type { Spells } from '../nouns/cast-spells.js';
 
-/** How much more or less something costs: “{2} less”, “{1} more … for each …”, “{X} less”. */
+/** A change of a cost: “{2} less”, “{1} more … for each …”, “{X} less”. */
 export interface Change {
   readonly change: 'more' | 'less';
   readonly mana: ManaCost;
@@ -45,7 +45,7 @@ function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
 export const toCast = changeOf('cast');
 export const toActivate = changeOf('activate');
 
-/** The rule that says so of such spells. */
+/** The static effect with this change for these spells. */
 export function costing(
   { spells, who }: Spells,
   { change, mana: symbols, times }: Change,
@@ -67,7 +67,7 @@ export function costing(
   };
 }
 
-/** What such a rule says, where it has words of this kind. */
+/** The inverse of `costing`: the change and the spells, if the effect can be worded so. */
 export function costed(
   effect: StaticEffect,
 ): { what: Spells; change: Change; targeting?: Filter; orYou?: true } | undefined {

@@ -10,16 +10,16 @@ import { x } from '../basics/numerals.js';
 import { self } from '../basics/self.js';
 import { thatMany } from '../counts/times.js';
 
-/** “X”, “that many”. */
+/** A number that is computed later: “X”, “that many”. */
 const unknownMany = lazy(() => oneOf<Amount>(x, thatMany));
 
-/** A number of things that match a filter. */
+/** A number of objects that match a filter. */
 export interface Some {
   readonly filter: Filter;
   readonly count: Amount;
 }
 
-/** A number of things that match a filter: “a creature”, “two untapped Elves you control”, “another creature”. */
+/** A number of objects that match a filter: “a creature”, “two untapped Elves you control”, “another creature”. */
 export function some(head: Head = 'permanent'): Syntax<Some> {
   const one = indefinite(head);
   const many = noun(true, head);
@@ -48,7 +48,7 @@ export function some(head: Head = 'permanent'): Syntax<Some> {
     },
   };
 }
-/** “Another creature or an artifact”: one thing that is either. */
+/** “Another creature or an artifact”: one object that is either. */
 export const oneOrOther: Syntax<Some> = {
   begins: new Set(['a', 'an', 'another']),
   read(reader) {
@@ -74,7 +74,9 @@ export const halfOfThem: Syntax<Some> = oneOf<Some>(
   })),
 );
 
-/** “Two other cards”, in the text of a spell: other than its own card, which is in the graveyard with them (CR 702.138a). */
+/**
+ * “Two other cards” in the text of a spell: other than its own card, which is in the graveyard with them (CR 702.138a).
+ */
 export const othersThanSpell: Syntax<Some> = {
   begins: null,
   read(reader) {
@@ -93,7 +95,7 @@ export const othersThanSpell: Syntax<Some> = {
     writer.add(`${numberWord(count)} other cards`),
 };
 
-/** “An untapped creature you control”, without what it says of tapping. */
+/** “An untapped creature you control”: the filter doesn't include “untapped”, because the cost implies it. */
 export const untapped: Syntax<Some> = mapped<Some, Some>(
   some(),
   ({ filter, count }) => {
@@ -104,14 +106,14 @@ export const untapped: Syntax<Some> = mapped<Some, Some>(
   },
   ({ filter, count }) => ({ filter: conjunction([{ is: 'untapped' }, ...conjuncts(filter)]), count }),
 );
-/** The object itself, which the words name and the cost means. */
+/** The words for the object itself; the cost has no field for it. */
 export const nameSelf: Syntax<object> = mapped(
   self,
   () => ({}),
   () => ({ objects: 'this' as const }),
 );
 
-/** “This card”, or its name where it is a legend or a spell. */
+/** “This card”; for a legend or a spell, its name. */
 export const thisCard: Syntax<object> = {
   begins: self.begins,
   read: (reader) => (self.read(reader) === no ? no : {}),
@@ -121,7 +123,7 @@ export const thisCard: Syntax<object> = {
   },
 };
 
-/** “This card”, of what has a name of its own: a legend. */
+/** “This card”, for a legend, which has a name of its own. */
 export const unnamedCard: Syntax<object> = {
   begins: new Set(['this']),
   read: (reader) =>
@@ -129,7 +131,7 @@ export const unnamedCard: Syntax<object> = {
   write: (_, writer) => !nameOfSelf(writer.scope.textSource).startsWith('this ') && writer.add('this card'),
 };
 
-/** The object is there while the cost is paid: that is where the ability functions (CR 113.6). */
+/** The cost is paid with the object in that zone, so the ability functions there (CR 113.6). */
 export function inZone(zone: 'hand', cost: Syntax<Cost>): Syntax<Cost> {
   return {
     begins: cost.begins,

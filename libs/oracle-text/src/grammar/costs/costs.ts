@@ -22,6 +22,7 @@ import {
 import { numeralOrX } from '../basics/numerals.js';
 import { selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
+import { anyNumberCosts } from './any-number.js';
 import { otherCosts } from './other-costs.js';
 import { sacrificedTogether, sacrificesFrom } from './sacrificed-together.js';
 import { unnumberedCounters } from '../this-way/removed-this-way.js';
@@ -49,7 +50,7 @@ const blight = says<Of<'blight'>>({ cost: 'blight' })`blight ${{ count: numeralO
 /** Keyword actions that are costs (CR 701.67, 701.68). */
 const costAction: Syntax<Cost> = oneOf<Cost>(waterbend, blight);
 
-/** What a player does to pay: “pay {3}”, “sacrifice a creature”. */
+/** An action as a cost: “pay {3}”, “sacrifice a creature”. */
 const doing: Syntax<Cost> = lazy(() =>
   oneOf<Cost>(
     without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pay ${{ mana }}`),
@@ -61,6 +62,7 @@ const doing: Syntax<Cost> = lazy(() =>
       })`pay ${{ count: payableEnergy }}`,
     ),
     unnumberedEnergy,
+    ...anyNumberCosts,
     ...otherCosts,
     costAction,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: numeralOrX }} life`,
@@ -186,7 +188,7 @@ function isIt(part: Cost): boolean {
   return part.cost === 'sacrifice this' && part.called === 'it';
 }
 
-/** Whether counters are removed from the object itself, which is “it” to the next part. */
+/** Whether counters are removed from the object itself, which the next cost calls “it”. */
 function isOfThis(part: Cost | undefined): boolean {
   return part?.cost === 'remove counters' && part.of === undefined;
 }
@@ -194,7 +196,7 @@ function isOfThis(part: Cost | undefined): boolean {
 /** “Pay 2 life and sacrifice a creature”. */
 export const paying: Syntax<readonly Cost[]> = listed(eitherOf(doing), 'and');
 
-/** “Sacrifice a creature or pay {3}”: one or the other, as its payer chooses (CR 601.2b). */
+/** “Sacrifice a creature or pay {3}”: one of two costs, as the player chooses (CR 601.2b). */
 export function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
   return {
     begins: one.begins,
@@ -221,7 +223,7 @@ export function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
   };
 }
 
-/** “ {2}”. */
+/** “ {2}”: a mana cost after a keyword. */
 export const manaCost: Syntax<readonly Cost[]> = {
   begins: mana.begins,
   read(reader) {
@@ -232,7 +234,7 @@ export const manaCost: Syntax<readonly Cost[]> = {
     cost?.cost === 'mana' && !cost.waterbend && more.length === 0 && writer.add(' ') && mana.write(cost.mana, writer),
 };
 
-/** “—Blight 2”, “—Waterbend {4}”: a keyword action as a cost has no full stop. */
+/** “—Blight 2”, “—Waterbend {4}”: a keyword action as a cost, without a full stop. */
 const keywordAction: Syntax<readonly Cost[]> = {
   begins: new Set(['—']),
   read(reader) {
@@ -247,7 +249,7 @@ const keywordAction: Syntax<readonly Cost[]> = {
   },
 };
 
-/** “ {G} or {W}”: one or the other (CR 702.24a). */
+/** “ {G} or {W}”: one of two costs (CR 702.24a). */
 export const manaEither: Syntax<readonly Cost[]> = {
   begins: mana.begins,
   read(reader) {

@@ -16,14 +16,14 @@ type Of<K> = Variant<Cost, 'cost', K>;
 
 const cards = lazy(() => some('card'));
 
-/** “Enchanted creature”, as the one thing that a cost is paid with. */
+/** “Enchanted creature” as the one object that pays a cost. */
 const attachedOne: Syntax<Some> = mapped(
   attached,
   (): Some => ({ filter: { is: 'attached to by this' }, count: 1 }),
   ({ filter, count }) => (filter.is === 'attached to by this' && count === 1 ? { objects: 'attached' } : no),
 );
 
-/** “A tapped land you control”, without what it says of tapping. */
+/** “A tapped land you control”: the filter doesn't include “tapped”, because the cost implies it. */
 const tapped: Syntax<Some> = mapped<Some, Some>(
   lazy(() => some()),
   ({ filter, count }) => {
@@ -36,10 +36,10 @@ const tapped: Syntax<Some> = mapped<Some, Some>(
   ({ filter, count }) => ({ filter: conjunction([{ is: 'tapped' }, ...conjuncts(filter)]), count }),
 );
 
-/** “A counter”, “two counters”: of any kinds. */
+/** “A counter”, “two counters”: of any kind. */
 const anyCounters = things('counter');
 
-/** “Untapped creatures you control”, without what it says of tapping. */
+/** “Untapped creatures you control”: the filter doesn't include “untapped”, because the cost implies it. */
 const untappedOnes: Syntax<Filter> = mapped<Filter, Filter>(
   lazy(() => noun(true)),
   (filter) => {
@@ -90,7 +90,7 @@ const countersFromAmong: Syntax<Cost> = {
 
 type FromAmongOne = Of<'remove counters from among'>;
 
-/** “Remove a +1/+1 counter or a charge counter from a permanent you control”: one of the two kinds. */
+/** “Remove a +1/+1 counter or a charge counter from a permanent you control”: a counter of either kind. */
 const eitherCounter: Syntax<Cost> = {
   begins: new Set(['remove']),
   fixedFields: { cost: 'choice' },
@@ -230,14 +230,14 @@ const yourSpells: Syntax<Some> = mapped<Some, Some>(
 
 type OnEach = Pick<Of<'put counters on'>, 'counter' | 'counters'>;
 
-/** “A -1/-1 counter”, on each of what follows. */
+/** “A -1/-1 counter”, which is put on each of several objects. */
 const eachWith: Syntax<OnEach> = mapped<Parameters<typeof counterCount.write>[0], OnEach>(
   counterCount,
   ({ counter, count }) => ({ counter, counters: count }),
   ({ counter, counters }) => ({ counter, count: counters }),
 );
 
-/** What isn't paid with mana, life, or what is sacrificed, tapped or discarded by choice. */
+/** Costs other than mana, life, and objects that a player chooses to sacrifice, tap or discard. */
 export const otherCosts: readonly Syntax<Cost>[] = [
   constant<Cost>('pay half your life, rounded up', {
     cost: 'pay life',
@@ -316,7 +316,7 @@ function isPermanent({ filter }: Some): boolean {
   return isYours(filter) && !conjuncts(filter).some((part) => part.is === 'spell' || part.is === 'card');
 }
 
-/** “A creature you control”: exiled from the battlefield, where nothing else is said. */
+/** “A creature you control”: exiled from the battlefield, unless the text names another zone. */
 function yoursOnly(): Syntax<Some> {
   return mapped<Some, Some>(
     lazy(() => some()),

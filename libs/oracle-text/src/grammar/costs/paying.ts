@@ -17,7 +17,7 @@ const namedThing: Syntax<Filter> = mapped<Objects, Filter>(
   { is: 'one of' },
 );
 
-/** What somebody else than “you” does to pay: “pays {3}”, “discards a card”. */
+/** A cost with a verb for a player other than you: “pays {3}”, “discards a card”. */
 export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
   eitherOf(
     oneOf<Cost>(
@@ -32,7 +32,7 @@ export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
   ([cost, ...more]) => (cost !== undefined && more.length === 0 ? cost : no),
 );
 
-/** The same of “they”: “pay {3}”, “sacrifice a creature of their choice”. */
+/** The same with “they”: “pay {3}”, “sacrifice a creature of their choice”. */
 export const theyPay: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(
   mapped<Cost, readonly Cost[]>(
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()} of their choice`,

@@ -1,7 +1,7 @@
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no } from '../../syntax/syntax.js';
 
-/** What stands after instructions with an X that is chosen (CR 107.3a). */
+/** Words after instructions with an X that a player chooses (CR 107.3a). */
 export const xIsPositive = literally(" X can't be 0.");
 
 export function readXIsPositive(reader: Reader): { readonly xIsPositive?: true } {

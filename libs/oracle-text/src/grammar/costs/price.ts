@@ -8,7 +8,7 @@ import { value } from '../basics/holes.js';
 import { pays, theyPay } from './paying.js';
 import { takesPluralVerb } from '../players/players.js';
 
-/** What somebody pays, and how often: “{1} for each card in your hand”. */
+/** A cost, and how many times it is paid: “{1} for each card in your hand”. */
 export interface Price {
   readonly cost: readonly Cost[];
   readonly times?: Amount;
@@ -17,13 +17,13 @@ export interface Price {
 const whereXIs = literally(', where X is ');
 const lessOrEqual = literally('less than or equal to ');
 
-/** The mana of a cost that has an X which nothing has defined yet. */
+/** The mana cost, if it has an X without a definition. */
 function withFreeX(cost: readonly Cost[]): Extract<Cost, { readonly cost: 'mana' }> | undefined {
   const [mana, ...more] = cost;
   return mana?.cost === 'mana' && mana.mana.includes('X') && more.length === 0 ? mana : undefined;
 }
 
-/** “{X}, where X is your devotion to blue”: nobody chooses it (CR 107.3c). */
+/** “{X}, where X is your devotion to blue”: no player chooses X (CR 107.3c). */
 function readDefined(reader: Reader, cost: readonly Cost[]): readonly Cost[] | No {
   const mana = withFreeX(cost);
   if (mana === undefined || reader.word !== ',') return cost;
@@ -56,7 +56,10 @@ function priceOf(verb: Syntax<readonly Cost[]>): Syntax<Price> {
   };
 }
 
-/** “Pays {X} for each of those creatures, where X is …”: what it is paid for each of is said in these words. */
+/**
+ * “Pays {X} for each of those creatures, where X is …”.
+ * @param words the words for the objects that are counted
+ */
 export function paidFor(words: string): Syntax<readonly Cost[]> {
   const said = literally(words);
   return {
@@ -88,10 +91,10 @@ function writeDefined(cost: Cost, writer: Writer): boolean {
 
 const theirPrice = priceOf(pays);
 const priceOfThem = priceOf(theyPay);
-/** A price paid by “you” or “they”: “pay {3}”. */
+/** The price, with a verb for “you” or “they”: “pay {3}”. */
 export const priceToPay = priceOf(paying);
 
-/** A price with a verb that agrees with who pays: “pays {3}”, “they pay {3}”. */
+/** The price, with a verb that agrees with the player who pays: “pays {3}”, “they pay {3}”. */
 export function priceFor(who: Players): Syntax<Price> {
   if (who.players === 'you') return priceToPay;
   return takesPluralVerb(who) ? priceOfThem : theirPrice;

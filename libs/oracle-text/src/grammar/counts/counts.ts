@@ -12,7 +12,7 @@ import { asMany, eachMuchThisWay, energyPaid, notedThisWay } from '../this-way/t
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
-/** “That much”, where the event has a number. */
+/** “That much”, if the event has an amount. */
 export function thatMuch(text: string): Syntax<Amount> {
   const said = words<Amount>(
     text,
@@ -35,7 +35,7 @@ const yourLands = {
 } as const;
 const yourGraveyard = { objects: 'each', filter: { is: 'card' }, zone: 'graveyard', of: { players: 'you' } } as const;
 
-/** What is counted by kinds: “for each basic land type among lands you control”, “for each creature in your party”. */
+/** Counts of kinds: “for each basic land type among lands you control”, “for each creature in your party”. */
 const perEachOf: readonly Syntax<Amount>[] = (
   [
     [
@@ -47,7 +47,7 @@ const perEachOf: readonly Syntax<Amount>[] = (
       ' for each card type among cards in your graveyard',
       { amount: 'different', quality: 'card type', among: yourGraveyard },
     ],
-    // CR 115.9a: of the spell itself.
+    // CR 115.9a: the targets of this spell itself.
     [
       ' for each target beyond the first',
       { amount: 'sum', of: [{ amount: 'number of targets', of: { objects: 'this' } }, -1] },
@@ -71,7 +71,7 @@ const before = literally(' for each ');
 
 const andEach = literally(' and each ');
 
-/** “For each land you control and each land card in your graveyard”: as many as there are of both. */
+/** “For each land you control and each land card in your graveyard”: the sum of both counts. */
 const eachOfBoth: Syntax<Amount> = {
   begins: null,
   fixedFields: { amount: 'sum' },
@@ -118,7 +118,7 @@ function speaksOfSpell({ types }: TextSource): boolean {
   return types.includes('Instant') || types.includes('Sorcery');
 }
 
-/** “For each creature you control”: what an amount counts. */
+/** “For each creature you control”: a count after an amount. */
 export const forEach: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
     says<Of<'number of players'>>({
@@ -155,7 +155,7 @@ export function countersOn(before: string, behind: string): Syntax<Amount> {
       reader.next();
       if (closing.read(reader) === no) return no;
       const on = countedOn.read(reader);
-      // With several objects, the counters on each of them would be meant.
+      // With several objects, the words would mean the counters on each of them.
       return on === no || on.objects === 'each' ? no : { amount: 'counters', counter: text, on };
     },
     write: (amount, writer) =>
@@ -166,7 +166,7 @@ export function countersOn(before: string, behind: string): Syntax<Amount> {
   };
 }
 
-/** “A card for each creature you control”: one for each of what is counted. */
+/** “A card for each creature you control”: the count itself. */
 export const onceForEach: Syntax<Amount> = {
   begins: forEach.begins,
   read(reader) {
@@ -179,7 +179,7 @@ export const onceForEach: Syntax<Amount> = {
   },
 };
 
-/** A number of things: “a card”, “two cards”, “X cards”, “a card for each creature you control”. */
+/** A number of objects: “a card”, “two cards”, “X cards”, “a card for each creature you control”. */
 export function things(thing: string, several = pluralise(thing)): Syntax<Amount> {
   const one = words(withArticle(thing), true);
   const many = words(` ${several}`, true);
@@ -296,7 +296,7 @@ function perEach(what: string): Syntax<Amount> {
 
 const plainOrOfX = oneOf<Amount>(numeralOrX, ofX);
 
-/** So much of something: “3 damage”, “that much life”, “damage equal to its power”. */
+/** An amount of damage or life: “3 damage”, “that much life”, “damage equal to its power”. */
 export function amountOf(what: 'damage' | 'life'): Syntax<Amount> {
   const after = words(` ${what}`, true);
   return lazy(() =>

@@ -6,10 +6,10 @@ import { onceForEach, thatMuch } from './counts.js';
 import { value } from '../basics/holes.js';
 import { numeral, x } from '../basics/numerals.js';
 
-/** The least number of symbols that is written in words. */
+/** The least number of energy symbols that is written as a word. */
 const counted = 6;
 
-/** “{E}{E}”: a symbol for each (CR 107.14); “six {E}”. */
+/** “{E}{E}”: one symbol for each energy counter (CR 107.14); “six {E}”. */
 const symbols: Syntax<Amount> = {
   begins: null,
   read(reader) {
@@ -37,7 +37,7 @@ const someX: Syntax<Amount> = {
   write: (amount, writer) => x.write(amount, writer) && writer.add(' {E}'),
 };
 
-/** “Eight {E}”: more than are written as symbols. */
+/** “Eight {E}”: a number too great to be written as symbols. */
 const many: Syntax<Amount> = {
   begins: numeral.begins,
   read(reader) {
@@ -48,10 +48,10 @@ const many: Syntax<Amount> = {
     typeof count === 'number' && count > 5 && numeral.write(count, writer) && writer.add(' {E}'),
 };
 
-/** “Fifty {E}”: a number beyond those that are counted elsewhere. */
+/** “Fifty {E}”: a number that `numeral` doesn't know. */
 const fifty = words<Amount>('fifty {E}', 50);
 
-/** What is paid of it: “{E}{E}”, “eight {E}”, “X {E}”. */
+/** An amount of energy as a cost: “{E}{E}”, “eight {E}”, “X {E}”. */
 export const payableEnergy = oneOf<Amount>(
   readsAndWrites((count) => count !== 50, oneOf<Amount>(many, symbols, someX)),
   fifty,
@@ -81,7 +81,7 @@ const anAmount: Syntax<Amount> = {
 
 type Paying = Extract<Cost, { readonly cost: 'pay player counters' }>;
 
-/** “One or more {E}”: how much isn't called X, and is chosen like it. */
+/** “One or more {E}”: the player chooses the amount as for X. */
 export const unnumberedEnergy: Syntax<Paying> = constant<Paying>('pay one or more {E}', {
   cost: 'pay player counters',
   counter: 'energy',

@@ -8,7 +8,7 @@ import { value } from '../basics/holes.js';
 import { numeral, x } from '../basics/numerals.js';
 import { twiceX } from './times-x.js';
 
-/** What a permanent enters with, and whether the text says “additional”. */
+/** The counters that a permanent enters with, and whether the text says “additional”. */
 export type EnteringCounters = Pick<
   Extract<EntersModification, { readonly enters: 'with counters' }>,
   'counter' | 'count' | 'additional' | 'numberOf'
@@ -70,7 +70,7 @@ function readCounted(reader: Reader): EnteringCounters | No {
   return { counter, count: number, ...more };
 }
 
-/** How many for each of what is counted; nothing if it isn't counted so. */
+/** The number for each counted thing, and the count; `undefined` if the amount isn't such a product. */
 function perEach(count: Amount): { readonly number: number; readonly each: Amount } | undefined {
   if (typeof count === 'number' || count.amount === 'X') return undefined;
   if (count.amount !== 'product') return { number: 1, each: count };

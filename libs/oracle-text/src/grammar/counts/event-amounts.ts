@@ -2,7 +2,7 @@ import type { Amount, TriggerEvent } from '@stacktrail/card-tree';
 import type { Variant } from '../../syntax/says.js';
 import { constant, no, words, type Syntax } from '../../syntax/syntax.js';
 
-type Events = Variant<Amount, 'amount', 'events'>;
+type EventAmount = Variant<Amount, 'amount', 'events'>;
 type ThatMuch = Variant<Amount, 'amount', 'that much'>;
 
 const lostByOpponents: TriggerEvent = { on: 'loses life', who: 'an opponent' };
@@ -11,24 +11,24 @@ const lostByYou: TriggerEvent = { on: 'loses life', who: 'you' };
 const toOpponents: TriggerEvent = { on: 'player is dealt damage', who: 'an opponent' };
 const toYou: TriggerEvent = { on: 'player is dealt damage', who: 'you' };
 
-function ofTurn(text: string, event: TriggerEvent, said?: NonNullable<Events['said']>): Syntax<Amount> {
-  const amount: Events = { amount: 'events', event, counting: 'amounts', ...(said && { said }) };
-  return constant<Events>(text, amount);
+function amountThisTurn(text: string, event: TriggerEvent, wording?: NonNullable<EventAmount['said']>): Syntax<Amount> {
+  const amount: EventAmount = { amount: 'events', event, counting: 'amounts', ...(wording && { said: wording }) };
+  return constant<EventAmount>(text, amount);
 }
 
-/** How much something was this turn altogether (CR 608.2i). */
+/** Totals over this turn (CR 608.2i): “the amount of life you gained this turn”. */
 export const amountsThisTurn: readonly Syntax<Amount>[] = [
-  ofTurn('the amount of life you gained this turn', gainedByYou),
-  ofTurn('the amount of life you lost this turn', lostByYou),
-  ofTurn("the life you've lost this turn", lostByYou, 'have'),
-  ofTurn('the total life lost by your opponents this turn', lostByOpponents),
-  ofTurn('the total amount of life your opponents lost this turn', lostByOpponents, 'amount'),
-  ofTurn('the total amount of life your opponents have lost this turn', lostByOpponents, 'have'),
-  ofTurn('the total life lost by all players this turn', { on: 'loses life', who: 'any player' }),
-  ofTurn('the damage dealt to you this turn', toYou),
-  ofTurn('the damage dealt to your opponents this turn', toOpponents),
-  ofTurn('the total amount of damage dealt to your opponents this turn', toOpponents, 'amount'),
-  ofTurn(
+  amountThisTurn('the amount of life you gained this turn', gainedByYou),
+  amountThisTurn('the amount of life you lost this turn', lostByYou),
+  amountThisTurn("the life you've lost this turn", lostByYou, 'have'),
+  amountThisTurn('the total life lost by your opponents this turn', lostByOpponents),
+  amountThisTurn('the total amount of life your opponents lost this turn', lostByOpponents, 'amount'),
+  amountThisTurn('the total amount of life your opponents have lost this turn', lostByOpponents, 'have'),
+  amountThisTurn('the total life lost by all players this turn', { on: 'loses life', who: 'any player' }),
+  amountThisTurn('the damage dealt to you this turn', toYou),
+  amountThisTurn('the damage dealt to your opponents this turn', toOpponents),
+  amountThisTurn('the total amount of damage dealt to your opponents this turn', toOpponents, 'amount'),
+  amountThisTurn(
     'the total amount of noncombat damage dealt to your opponents this turn',
     { ...toOpponents, combat: false },
     'amount',
@@ -37,34 +37,34 @@ export const amountsThisTurn: readonly Syntax<Amount>[] = [
 
 /** “For each 1 life you gained this turn.” */
 export const forEachThisTurn: readonly Syntax<Amount>[] = [
-  ofTurn(' for each 1 life your opponents have lost this turn', lostByOpponents),
-  ofTurn(' for each 1 life you gained this turn', gainedByYou),
-  ofTurn(' for each 1 life you lost this turn', lostByYou),
+  amountThisTurn(' for each 1 life your opponents have lost this turn', lostByOpponents),
+  amountThisTurn(' for each 1 life you gained this turn', gainedByYou),
+  amountThisTurn(' for each 1 life you lost this turn', lostByYou),
 ];
 
-type Called = NonNullable<ThatMuch['called']>;
+type ThatMuchWording = NonNullable<ThatMuch['called']>;
 
-/** What the event counted, said again: “the amount of life you gained”. */
-function again(text: string, called: Called): Syntax<Amount> {
-  const said = words<Amount>(
+/** The amount of the event that triggered the ability: “the amount of life you gained”. */
+function amountOfTriggerEvent(text: string, called: ThatMuchWording): Syntax<Amount> {
+  const phrase = words<Amount>(
     text,
     { amount: 'that much', called },
     (amount) => typeof amount === 'object' && amount.amount === 'that much' && amount.called === called,
   );
-  return { ...said, read: (reader) => (reader.scope.hasAmount ? said.read(reader) : no) };
+  return { ...phrase, read: (reader) => (reader.scope.hasAmount ? phrase.read(reader) : no) };
 }
 
 export const amountsOfEvent: readonly Syntax<Amount>[] = [
-  again('the amount of life you gained', 'life you gained'),
-  again('the amount of life you lost', 'life you lost'),
-  again('the amount of damage it dealt to that player', 'damage it dealt'),
-  again('the damage dealt', 'damage dealt'),
-  again('the number of cards looked at while scrying this way', 'looked at'),
+  amountOfTriggerEvent('the amount of life you gained', 'life you gained'),
+  amountOfTriggerEvent('the amount of life you lost', 'life you lost'),
+  amountOfTriggerEvent('the amount of damage it dealt to that player', 'damage it dealt'),
+  amountOfTriggerEvent('the damage dealt', 'damage dealt'),
+  amountOfTriggerEvent('the number of cards looked at while scrying this way', 'looked at'),
 ];
 
 /** “For each 1 life you gained.” */
 export const forEachOfEvent: readonly Syntax<Amount>[] = [
-  again(' for each 1 life you gained', 'life you gained'),
-  again(' for each 1 life you lost', 'life you lost'),
-  again(' for each card you looked at while scrying this way', 'looked at'),
+  amountOfTriggerEvent(' for each 1 life you gained', 'life you gained'),
+  amountOfTriggerEvent(' for each 1 life you lost', 'life you lost'),
+  amountOfTriggerEvent(' for each card you looked at while scrying this way', 'looked at'),
 ];

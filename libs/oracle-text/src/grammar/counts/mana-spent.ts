@@ -4,7 +4,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { readReferent, writeReferent } from '../nouns/pronouns.js';
 
 interface Spell {
-  /** Another spell than the one whose text it is. */
+  /** The spell, if it isn't the one that has the text. */
   readonly of?: Objects;
 }
 
@@ -12,13 +12,16 @@ function isSpell({ scope }: Writer): boolean {
   return scope.textSource.types.includes('Instant') || scope.textSource.types.includes('Sorcery');
 }
 
-/** “To cast this spell”, “to cast it”, “to cast that spell”: the spell that this is or was, or another. */
+/**
+ * “To cast this spell”, “to cast it”, “to cast that spell”: this spell, the spell that this permanent was, or another
+ * spell.
+ */
 export const spentOnIt: Syntax<Spell> = {
   begins: new Set(['to']),
   read(reader) {
     if (!reader.take('to') || !reader.take('cast')) return no;
     if (reader.take('this')) return reader.take('spell') ? {} : no;
-    // Where nothing has been named, the spell can only be the one that this permanent was.
+    // If the text has named nothing, “it” is the spell that this permanent was.
     if (reader.scope.soFar.referents === null && reader.take('it')) return {};
     const of = readReferent(reader, 'objects', 'object') as Objects | typeof no;
     if (of === no) return no;

@@ -4,8 +4,8 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 
 const key = 'most votes';
 
-/** What got the most votes is the label's result (CR 701.38). */
-export function nameMostVotes(scope: Scope, label: string): void {
+/** Lets later words mean the objects with the most votes, which the label records (CR 701.38). */
+export function recordMostVotes(scope: Scope, label: string): void {
   scope.thisWay = { ...scope.thisWay, [key]: label };
 }
 

@@ -39,5 +39,5 @@ const xPlus: Syntax<Amount> = {
   },
 };
 
-/** A number that X is in: “twice X”, “X plus 2”. */
+/** A number computed from X: “twice X”, “X plus 2”. */
 export const ofX: Syntax<Amount> = oneOf<Amount>(twiceX, xPlus);

@@ -5,13 +5,16 @@ import { thatMuch } from './counts.js';
 import { x } from '../basics/numerals.js';
 import { asMany } from '../this-way/this-way.js';
 
-/** “That many”: as the event had, or as an instruction did something to. */
+/** “That many”: the number in the event, or the number of objects that an instruction affected. */
 export const thatMany: Syntax<Amount> = oneOf<Amount>(thatMuch('that many'), asMany('that many'));
 
 const many = oneOf<Amount>(x, thatMany);
 const xTimes = literally(' times');
 
-/** How often something is done: nothing for once, “ twice”, “ three times”, “ X times”, “ that many times”. */
+/**
+ * How many times an instruction is followed: no words for once, “ twice”, “ three times”, “ X times”, “ that many
+ * times”.
+ */
 export const times: Syntax<Amount> = {
   begins: null,
   read(reader) {

@@ -8,13 +8,13 @@ function votesOf({ label }: Vote, word: string): Amount {
   return { amount: 'noted number', label: `${label} ${word}` };
 }
 
-/** The word of the last vote whose votes that number is. */
+/** The option of the last vote whose number of votes the amount is. */
 function wordOf(vote: Vote | null, amount: Amount | undefined): string | undefined {
   if (vote === null || typeof amount !== 'object' || amount.amount !== 'noted number') return undefined;
   return vote.options.find((word) => amount.label === `${vote.label} ${word}`);
 }
 
-/** “Evidence”, where the number of its votes is meant (CR 701.38). */
+/** “Evidence” as the number of votes for it (CR 701.38). */
 const votesFor: Syntax<Amount> = {
   begins: null,
   read(reader) {
@@ -30,7 +30,7 @@ const votesFor: Syntax<Amount> = {
   },
 };
 
-/** “Evidence votes”, or one of them at a time. */
+/** “Evidence votes”: the number of votes for an option, or one of them at a time. */
 export function votesCounted(many: boolean): Syntax<Amount> {
   const closing = literally(many ? ' votes' : ' vote');
   return {
@@ -47,7 +47,7 @@ export function votesCounted(many: boolean): Syntax<Amount> {
 const more = literally(' gets more votes');
 const tied = literally(' or the vote is tied');
 
-/** “Death gets more votes”, “torture gets more votes or the vote is tied”: of two options. */
+/** “Death gets more votes”, “torture gets more votes or the vote is tied”: a condition on a vote with two options. */
 export const getsMoreVotes: Syntax<Condition> = {
   begins: null,
   fixedFields: { if: 'compare' },

@@ -21,7 +21,7 @@ import { ofObjects, withSubjectIn, type EffectOf, type Predicate } from './predi
 type ChooseOne = EffectOf<'choose one'>;
 type Apply = EffectOf<'apply'>;
 
-/** What a subject gets whichever ability is chosen, and the abilities to choose from. */
+/** The changes that don't depend on the choice, and the abilities to choose from. */
 interface GainedChoice {
   readonly before?: readonly Modification[];
   readonly abilities: readonly Ability[];
@@ -37,7 +37,7 @@ const gainedChoice: Syntax<GainedChoice> = oneOf<GainedChoice>(
   says<GainedChoice>({})`${{ before: resolvingChanges }} and ${gainsChoice}`,
 );
 
-/** Each option is one effect with all of the changes. */
+/** The options of the choice; each is one effect with all of its changes. */
 function optionsOf({ before = [], abilities, until }: GainedChoice): ChooseOne | No {
   if (abilities.length < 2) return no;
   const options = abilities.map((ability) => {
@@ -103,7 +103,7 @@ function sizesIn(effect: ChooseOne): Sizes | No {
   return isSameTree({ options: effect.options }, { options }) ? { sizes, until: first.until } : no;
 }
 
-/** Protection from a quality or from a color that is chosen then. */
+/** Protection from a quality, or from a color that is chosen while following the instruction. */
 interface Protected {
   readonly from: Filter;
   readonly label: string;

@@ -6,7 +6,7 @@ import { undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Additional = EffectOf<'additional lands'>;
 
-/** “You may play an additional land this turn” (CR 305.2). It is no “may” of the game: nobody decides anything now. */
+/** “You may play an additional land this turn” (CR 305.2). This “may” isn't a choice: nobody decides anything now. */
 export const additionalLandPredicates: readonly Predicate[] = [
   undergoes(
     oneOf<Additional>(

@@ -3,13 +3,13 @@ import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { keepingWhatWasDone } from '../this-way/done-this-way.js';
+import { labellingObjects } from '../this-way/done-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun } from '../nouns/nouns.js';
-import { othersSay } from '../basics/verbs.js';
+import { verbOfOthers } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
-/** “They”: whoever the clause is about. */
+/** “They”: the subject of the clause. */
 function they({ each, subject }: Scope): Players | undefined {
   if (each) return { players: 'that player', called: 'it' };
   const means = subject?.means;
@@ -18,7 +18,7 @@ function they({ each, subject }: Scope): Players | undefined {
 
 const things = noun(true);
 
-/** “All creatures they control”: only what they control can be sacrificed (CR 701.21a). */
+/** “All creatures they control”: a player can sacrifice only what they control (CR 701.21a). */
 const allTheyControl: Syntax<Objects> = {
   begins: new Set(['all']),
   fixedFields: { objects: 'each' },
@@ -43,12 +43,12 @@ function theirs(who: Players | undefined): Filter | undefined {
 
 const exiledThisWay = literally('all cards they exiled this way');
 
-/** “All cards they exiled this way”: each of several players has exiled their own. */
+/** “All cards they exiled this way”: the cards that each of several players exiled. */
 export const allTheyExiled: Syntax<Objects> = {
   begins: new Set(['all']),
   fixedFields: { objects: 'matching' },
   read(reader) {
-    const deed = reader.scope.lastDeed('exiled');
+    const deed = reader.scope.lastAffected('exiled');
     if (!reader.scope.each || deed?.means.objects !== 'result' || exiledThisWay.read(reader) === no) return no;
     return { objects: 'matching', of: { ...deed.means, called: 'exiled card' }, filter: { is: 'anything' }, all: true };
   },
@@ -65,14 +65,17 @@ export const allTheyExiled: Syntax<Objects> = {
 /** “That player taps all lands they control.” */
 export const tapsAll: readonly Predicate[] = (['tap', 'untap'] as const).map((verb) =>
   acts(
-    without(['label'], says<EffectOf<'tap' | 'untap'>>({ do: verb })`${othersSay(verb)} ${{ what: allTheyControl }}`),
+    without(
+      ['label'],
+      says<EffectOf<'tap' | 'untap'>>({ do: verb })`${verbOfOthers(verb)} ${{ what: allTheyControl }}`,
+    ),
   ),
 );
 
 /** “Each player sacrifices all creatures they control.” */
 export const sacrificesAll: Predicate = acts(
-  keepingWhatWasDone(
-    says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: allTheyControl }}`,
+  labellingObjects(
+    says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verbOfOthers('sacrifice')} ${{ what: allTheyControl }}`,
     'sacrificed',
     () => true,
   ),

@@ -29,8 +29,8 @@ const frozen: readonly Modification[] = [{ change: 'rule', rule: "doesn't untap"
 const stays: EffectOf<'apply'>['until'] = "through its controller's next untap step";
 
 /**
- * Who controls all of those that were named: “tap all creatures target player controls. Those creatures …”; or of those
- * that are named here.
+ * The one player who controls all of the subjects: “tap all creatures target player controls. Those creatures …”.
+ * @param named whether the subjects were named before, or are named here
  */
 function controllerOf({ subject }: Scope, named: boolean): Players | undefined {
   const means = subject?.means;
@@ -44,8 +44,8 @@ const untap = literally(' untap during ');
 const nextStep = literally(' next untap step');
 
 /**
- * “Those creatures don't untap during that player's next untap step”: theirs is their controller's. “Creatures target
- * player controls don't untap during …”: whatever that player controls then (CR 611.2c).
+ * “Those creatures don't untap during that player's next untap step”: that player is their controller. “Creatures
+ * target player controls don't untap during …”: the creatures that the player controls at that time (CR 611.2c).
  */
 function ofTheirController(named: boolean): Syntax<Pick<EffectOf<'apply'>, 'whose' | 'nextTurnOf'>> {
   return {
@@ -90,7 +90,7 @@ const freezes: Syntax<Pick<EffectOf<'apply'>, 'yours'>> = {
 
 const none = {};
 
-/** Whether its controller is “you”: it is the source of the text, or described as something that you control. */
+/** Whether you control the subject: it is the source of the text, or is described as an object that you control. */
 function isOwn({ subject }: Scope): boolean {
   if (subject === null || !('objects' in subject.means)) return false;
   const means = subject.means as Objects;
@@ -153,7 +153,7 @@ const attacksThisTurn: Syntax<object> = {
   write: (_, writer) => defenderWords(writer.scope).write({}, writer),
 };
 
-/** Where the sentence begins with how long it can, it isn't said again. */
+/** If the duration stands at the beginning of the sentence, it isn't repeated here. */
 function defenderWords({ subject, leadingDuration }: Scope): Syntax<object> {
   const when = leadingDuration === 'this turn' ? '' : ' this turn';
   return literally(`can attack${when} as though ${subject?.plural === true ? 'they' : 'it'} didn't have defender`);
@@ -196,7 +196,7 @@ export const applyPredicates: readonly Predicate[] = [
 
 const cantActivate: readonly Modification[] = [{ change: 'rule', rule: "can't activate abilities" }];
 
-/** Of its abilities is said alone what it can't do; only after something else is it said of the object. */
+/** If the words are only about abilities, the abilities are the subject; after other words, the object itself is. */
 function saidOfTheObject(inner: Syntax<EffectOf<'apply'>>): Syntax<EffectOf<'apply'>> {
   return {
     begins: inner.begins,

@@ -13,7 +13,9 @@ interface Arriving {
 
 type Battlefield = Omit<Destination, 'zone'>;
 
-/** Parts of how a permanent enters, in the order in which they are said; the longer of those that begin alike first. */
+/**
+ * Ways in which a permanent enters, in the order of rules text. Of two that begin alike, the longer one comes first.
+ */
 const states: readonly (readonly [string, Battlefield])[] = [
   [' tapped and attacking', { tapped: true, attacking: true }],
   [' face down', { faceDown: 'effect' }],
@@ -48,7 +50,7 @@ function readCounters(reader: Reader): Destination['withCounters'] | undefined {
   return undefined;
 }
 
-/** How things enter the battlefield: “tapped under its owner's control with a finality counter on it”. */
+/** The way in which objects enter the battlefield: “tapped under its owner's control with a finality counter on it”. */
 export const arrival: Syntax<Pick<Arriving, 'to'>> = {
   begins: null,
   read(reader) {

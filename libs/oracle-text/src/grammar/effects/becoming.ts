@@ -40,7 +40,10 @@ const artifactCreature: readonly Modification[] = [
   { change: 'add types', types: ['Artifact', 'Creature'], subtypes: [] },
 ];
 
-/** “Becomes an artifact creature”: it keeps its other types, and the size that is printed on it (CR 205.1b, 301.7). */
+/**
+ * “Becomes an artifact creature”: the object keeps its other types and its printed power and toughness (CR 205.1b,
+ * 301.7).
+ */
 const anArtifactCreature: Syntax<readonly Modification[]> = words<readonly Modification[]>(
   'an artifact creature',
   artifactCreature,

@@ -113,11 +113,11 @@ const theyAreAlso: Syntax<Apply> = {
   },
 };
 
-/** What something is from then on, besides what it was. */
+/** Qualities that an object has from then on, in addition to its others. */
 export const beingPredicates: readonly Predicate[] = [
   ofObjects<Apply>('to', {
     ...isAlso,
-    // “It is” is written “it's”.
+    // “It is” is written as “it's” by another syntax.
     write: (effect, writer) => !isCalledIt(effect) && isAlso.write(effect, writer),
   }),
 ];

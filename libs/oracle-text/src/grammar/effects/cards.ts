@@ -7,7 +7,7 @@ import { noun } from '../nouns/nouns.js';
 import { things } from '../counts/counts.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { theirOwn, verb } from '../basics/verbs.js';
-import { keepingWhatWasDone } from '../this-way/done-this-way.js';
+import { labellingObjects } from '../this-way/done-this-way.js';
 import { halfHand, halfOf } from '../amounts/halves.js';
 import type { Scope } from '../../syntax/scope.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
@@ -15,7 +15,7 @@ import { acts, type EffectOf, type Predicate } from './predicate.js';
 const count = things('card');
 const anyNumberOfCards = constant<Exclude<Amount, number>>('any number of cards', { amount: 'any number' });
 
-/** “Your hand”, “their hand”: that of the subject. */
+/** The subject's own hand: “your hand”, “their hand”. */
 const ownHand: Syntax<object> = {
   begins: new Set(['your', 'their']),
   read: (reader) => ((reader.take('your') || reader.take('their')) && reader.take('hand') ? {} : no),
@@ -29,7 +29,7 @@ const ownHand: Syntax<object> = {
 
 const several = noun(true, 'card');
 
-/** “Discards all cards of that color”: of the cards in the hand of its subject. */
+/** “Discards all cards of that color”: of the cards in the subject's hand. */
 const discardsAll: Syntax<EffectOf<'discard cards'>> = {
   begins: new Set(['discard', 'discards']),
   read(reader) {
@@ -52,22 +52,22 @@ function unnamed(players: Players): Players {
   return Object.fromEntries(Object.entries(players).filter(([field]) => field !== 'called')) as Players;
 }
 
-/** “Two cards”, of which some can be drawn. */
+/** “Two cards”: a number of which only some can be drawn. */
 const severalCards = readsAndWrites((number) => typeof number === 'number' && number > 1, count);
 
-const mills = keepingWhatWasDone(
+const mills = labellingObjects(
   says<EffectOf<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`,
   'milled',
   ({ count: many }) => many !== 1,
 );
 
-const millsHalf = keepingWhatWasDone(
+const millsHalf = labellingObjects(
   says<EffectOf<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count: halfOf('library size', 'library') }}`,
   'milled',
   () => true,
 );
 
-/** Several milled cards are “them” or “those cards” from now on. */
+/** Makes several milled cards the next referent of “them” and “those cards”. */
 const milled: Syntax<EffectOf<'mill'>> = {
   begins: mills.begins,
   read(reader) {
@@ -108,7 +108,7 @@ export const cardPredicates: readonly Predicate[] = [
   acts(without(['said'], says<EffectOf<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`)),
   acts(says<EffectOf<'shuffle'>>({ do: 'shuffle', said: 'library' })`${verb('shuffle')} ${theirOwn} library`),
   acts(
-    keepingWhatWasDone(
+    labellingObjects(
       oneOf<EffectOf<'discard'>>(
         without(['said'], says<EffectOf<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`),
         says<EffectOf<'discard'>>({

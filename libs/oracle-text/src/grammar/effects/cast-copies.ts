@@ -9,13 +9,13 @@ const you = { players: 'you' } as const;
 const then = literally('. You may cast the copy');
 const paying = withoutPaying(false);
 
-/** Where the next sentence asks whether it was cast. */
+/** Records the choice for “if you do” in the next sentence. */
 function noteChoice(scope: Scope, label: string | undefined): void {
   scope.choice = label ?? null;
   scope.chooser = 'you';
 }
 
-/** The cast that it stands for, where it is one of a copy. */
+/** The instruction to cast inside the choice, if it casts a copy. */
 function castOfCopy({ effects: [cast, ...others], who }: EffectOf<'may'>): EffectOf<'cast'> | undefined {
   if (cast?.do !== 'cast' || others.length > 0 || who.players !== 'you') return undefined;
   const isPlain =
@@ -24,8 +24,8 @@ function castOfCopy({ effects: [cast, ...others], who }: EffectOf<'may'>): Effec
 }
 
 /**
- * “Copy that card. You may cast the copy without paying its mana cost” (CR 707.12): a copy that isn't cast at once ceases
- * to exist (CR 704.5e), so that nothing is done where the player doesn't.
+ * “Copy that card. You may cast the copy without paying its mana cost” (CR 707.12). A copy that isn't cast at once
+ * ceases to exist (CR 704.5e), so nothing happens if the player doesn't cast it.
  */
 export const castingACopy: Syntax<Effect> = {
   begins: new Set(['copy']),

@@ -27,7 +27,7 @@ const endings: readonly (readonly [string, HowMany])[] = [
 const upTo = literally('. You may cast up to ');
 const ofThem = literally(' of the copies');
 
-/** How many of the copies may be cast, or that all are. */
+/** Reads how many of the copies may be cast; no words for all of them. */
 function readHowMany(reader: Reader): HowMany | typeof no {
   const from = reader.mark();
   for (const [text, howMany] of endings) {

@@ -11,7 +11,7 @@ import type { EffectOf } from './predicate.js';
 type PutInForce = EffectOf<'put in force'>;
 type Flash = Extract<TemporaryRule, { readonly static: 'as though flash' }>;
 
-/** How long: what was said first, or after. */
+/** The duration, at the beginning of the sentence or at its end. */
 const lasting = oneOf<Duration>(
   {
     begins: null,
@@ -21,10 +21,10 @@ const lasting = oneOf<Duration>(
   durationOfRule,
 );
 
-/** The next spell is that of this turn, where nothing else is said. */
+/** The next spell has to be cast this turn, unless the text names another duration. */
 const ofNext = oneOf<Duration>(words<Duration>(' this turn', 'this turn'), words<Duration>('', 'rest of the game'));
 
-/** “You cast this turn”: it is said of the spells, and not at the end. */
+/** In “you cast this turn”, the duration belongs to the spells, not to the end of the sentence. */
 const thisTurn = words<Duration>(' this turn', 'this turn');
 
 const spell = noun(false, 'spell');
@@ -142,5 +142,5 @@ function isEarly(who: string, until: Duration, leading: Duration | null): boolea
   return who === 'you' && until === 'this turn' && leading === null;
 }
 
-/** Rules about casting that instructions put in force for a while (CR 611.2c). */
+/** Rules about casting that an instruction sets for a duration (CR 611.2c). */
 export const castingRules: readonly Syntax<Effect>[] = [nextCost, nextFlash, flash, spellsCost];

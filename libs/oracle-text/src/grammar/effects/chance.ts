@@ -36,7 +36,10 @@ const dice = oneOf<Dice>(
   says<Dice>({})`${{ sides }}`,
 );
 
-/** What comes up is “the result” from here on, or “the flip”. @param name what it counts, for its label */
+/**
+ * Labels the outcome, so that later words can say “the result” or “the flip”.
+ * @param name what is counted, as the first part of the label
+ */
 function labelled(name: (reader: Reader) => string): Syntax<object> {
   return {
     begins: null,
@@ -55,7 +58,7 @@ function labelled(name: (reader: Reader) => string): Syntax<object> {
 
 const result = labelled(() => 'roll');
 
-/** Nothing is added to it or done with it. */
+/** The number has no addition and no further instruction. */
 const plainly: Syntax<object> = {
   begins: null,
   read: () => ({}),
@@ -66,12 +69,12 @@ function isYours({ subject }: Scope): boolean {
   return subject !== null && 'players' in subject.means && subject.means.players === 'you';
 }
 
-/** Whether the text asks what came up, and not who won (CR 705.2). */
+/** Whether later words refer to heads or tails, not to winning the flip (CR 705.2). */
 function asksForSides({ tokens, at }: Reader): boolean {
   return tokens.slice(at).some(({ word }) => word === 'heads' || word === 'tails');
 }
 
-/** A flip that the text asks the winner of is called; others' flips aren't spoken of yet. */
+/** If later words ask who won the flip, the player calls it; calls by other players aren't supported yet. */
 const called: Syntax<object> = {
   begins: null,
   read(reader) {

@@ -8,7 +8,7 @@ type Change = EffectOf<'change targets'>;
 
 const you = { players: 'you' } as const;
 
-/** CR 115.7. */
+/** Instructions that change targets (CR 115.7). */
 export const targetChangingImperatives: readonly Syntax<Effect>[] = [
   imperative(
     says<Change>({

@@ -19,7 +19,7 @@ type Until = Pick<TextInstruction, 'until'>;
 
 const lasting = says<Until>({})`${{ until: duration }}`;
 
-/** For ever where nothing is said (CR 611.2a). */
+/** The duration; without one, the change lasts for the rest of the game (CR 611.2a). */
 const maybeUntil: Syntax<Until> = {
   begins: null,
   read(reader) {
@@ -44,7 +44,7 @@ const colors: readonly WordKind[] = ['color word'];
 const lands: readonly WordKind[] = ['basic land type'];
 const creatures: readonly WordKind[] = ['creature type'];
 
-/** What becomes what: “one color word with another”. */
+/** The replaced words and their replacement: “one color word with another”. */
 const replaced = oneOf<Partial<Changes>>(
   says<Partial<Changes>>({
     words: creatures,
@@ -61,7 +61,7 @@ const replaced = oneOf<Partial<Changes>>(
 const before = words('exchange the text boxes of ', true);
 const two = newTarget(['permanent']) as Syntax<Objects>;
 
-/** “Exchange the text boxes of two target creatures”: of both targets of one slot (CR 701.12h). */
+/** “Exchange the text boxes of two target creatures”: both targets of one slot (CR 701.12h). */
 const ofBoth: Syntax<Pick<Exchange, 'first' | 'second'>> = {
   begins: before.begins,
   read(reader) {
@@ -82,7 +82,7 @@ const ofBoth: Syntax<Pick<Exchange, 'first' | 'second'>> = {
     (two.write(first, writer) || objectsAfterVerb.write(first, writer)),
 };
 
-/** CR 612. */
+/** Instructions that change texts (CR 612). */
 export const textChangingImperatives: readonly Syntax<Effect>[] = [
   imperative(
     says<Changes>({

@@ -2,7 +2,7 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 
 const words = literally(' of their choice');
 
-/** Whoever sacrifices chooses (CR 701.21a); the text says so of anyone but you. */
+/** “Of their choice”: the player who sacrifices chooses (CR 701.21a), and the text says so of everyone but you. */
 export const ofTheirChoice: Syntax<object> = {
   begins: null,
   read(reader) {

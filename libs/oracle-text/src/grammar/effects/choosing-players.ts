@@ -15,8 +15,8 @@ const among: readonly (readonly [string, Players, 'opponent' | 'any player'])[] 
   ['a player', { players: 'each player' }, 'any player'],
 ];
 
-/** Whether later words of the text mean a player: who was chosen is known only to this text then. */
-function isSpokenOf({ tokens, at }: Reader): boolean {
+/** Whether later words of this text mean the chosen player; then only this text knows the choice. */
+function isReferredToLater({ tokens, at }: Reader): boolean {
   return tokens.some(
     ({ word }, i) =>
       i >= at &&
@@ -46,7 +46,7 @@ const forThisText: Syntax<ChoosePlayers> = oneOf<ChoosePlayers>(
       fixedFields: inner.fixedFields ?? {},
       read(reader) {
         const choice = inner.read(reader);
-        if (choice === no || !isSpokenOf(reader)) return no;
+        if (choice === no || !isReferredToLater(reader)) return no;
         const made = { ...choice, label: reader.scope.newLabel('player') } as ChoosePlayers;
         nameChosen(reader.scope, made);
         return made;
@@ -60,7 +60,7 @@ const forThisText: Syntax<ChoosePlayers> = oneOf<ChoosePlayers>(
   }),
 );
 
-/** “Choose an opponent”, whom other abilities call the chosen player (CR 607.2d). */
+/** “Choose an opponent”: other abilities of the object call this player the chosen player (CR 607.2d). */
 const forItsAbilities: Syntax<Choose> = oneOf<Choose>(
   ...among.map(([text, , who]): Syntax<Choose> => {
     const inner = says<Choose>({
@@ -71,7 +71,7 @@ const forItsAbilities: Syntax<Choose> = oneOf<Choose>(
       ...inner,
       read(reader) {
         const choice = inner.read(reader);
-        return choice === no || isSpokenOf(reader) ? no : choice;
+        return choice === no || isReferredToLater(reader) ? no : choice;
       },
     };
   }),

@@ -31,20 +31,20 @@ function areObjects(targeted: readonly Recipients[]): targeted is readonly Objec
   return targeted.every((one) => 'objects' in one);
 }
 
-/** What all of them can be called. */
+/** The nouns that all of the targets have in common. */
 function nounsOfAll(targeted: readonly Objects[], scope: Scope): readonly ReferentNoun[] {
   const nouns = targeted.map((one) => scope.referentOf(one)?.nouns ?? []);
   return nouns.reduce((common, own) => common.filter((noun) => own.includes(noun)));
 }
 
-/** They are “the chosen creatures”, and of two or more “those creatures”. */
-function nameChosen(targeted: readonly Recipients[], scope: Scope): void {
+/** Lets later words call the targets “the chosen creatures”, and two or more of them “those creatures”. */
+function addChosenAsReferent(targeted: readonly Recipients[], scope: Scope): void {
   if (!areObjects(targeted)) return;
   const [one] = targeted;
-  if (targeted.length === 1) return scope.noteDeed('chosen', one!, scope.isPlural(one!));
+  if (targeted.length === 1) return scope.recordAffected('chosen', one!, scope.isPlural(one!));
   const all: Objects = { objects: 'together', of: targeted };
   scope.name(all, true, nounsOfAll(targeted, scope));
-  scope.noteDeed('chosen', all, true);
+  scope.recordAffected('chosen', all, true);
 }
 
 const targets: Syntax<Choice> = {
@@ -52,17 +52,17 @@ const targets: Syntax<Choice> = {
   read(reader) {
     const targeted = several.read(reader);
     if (targeted === no) return no;
-    nameChosen(targeted, reader.scope);
+    addChosenAsReferent(targeted, reader.scope);
     return { targeted };
   },
   write({ targeted }, writer) {
     if (!several.write(targeted, writer)) return false;
-    nameChosen(targeted, writer.scope);
+    addChosenAsReferent(targeted, writer.scope);
     return true;
   },
 };
 
-/** “Choose target creature”, of which later instructions speak (CR 601.2c). */
+/** “Choose target creature”: later instructions refer to the target (CR 601.2c). */
 export const targetChoosing: Syntax<Effect> = imperative(
   says<EffectOf<'choose targets'>>({ do: 'choose targets' })`choose ${targets}`,
 );

@@ -11,7 +11,7 @@ import { atOnce, isEach, oneByOne } from '../basics/one-by-one.js';
 import { itAsSpell } from '../nouns/pronouns.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
-import { areSeveral, severalPlayers, speaksOfOne } from '../players/several-players.js';
+import { areSeveral, severalPlayers, refersToOnePlayer } from '../players/several-players.js';
 
 const playersOfClause = oneOf(severalPlayers, playersAsSubject);
 const you: Players = { players: 'you' };
@@ -57,9 +57,8 @@ function withSubject({ effect, predicate }: Said, subject: Objects | Players): E
 }
 
 /**
- * A clause of a sentence.
- *
- * @param continued it follows another, whose subject it may share and leave out
+ * Reads one clause of a sentence.
+ * @param continued whether the clause follows another, whose subject it can share and leave out
  */
 export function readClause(reader: Reader, continued: boolean): Effect | No {
   const effect = readOne(reader, continued);
@@ -89,7 +88,10 @@ const clausesOfTheirOwn = [
   { read: readAddressed },
 ];
 
-/** After what several players each do, a verb that players have is theirs: “each lose 2 life and sacrifice a creature”. */
+/**
+ * After a clause about several players, a verb for players has the same subject: “each lose 2 life and sacrifice a
+ * creature”.
+ */
 const ofSeveral = [
   { read: readContinued },
   { read: readOrder },
@@ -98,13 +100,13 @@ const ofSeveral = [
   { read: readAddressed },
 ];
 
-/** A clause without a subject, whose subject is that of the clause before it. */
+/** Reads a clause without a subject; it has the subject of the clause before it. */
 function readContinued(reader: Reader): Effect | No {
   const subject = reader.scope.subject!;
   if ('players' in subject.means && isEach(subject.means)) reader.scope.each = subject.means;
   const said = ('players' in subject.means ? ofPlayers : ofObjects).read(reader);
   if (said === no || (said.predicate?.imperative === true && isYou(subject.means))) return no;
-  if (isOfSeveral(reader, subject.means) && speaksOfOne(said.effect)) return no;
+  if (isOfSeveral(reader, subject.means) && refersToOnePlayer(said.effect)) return no;
   return withSubject(said, { ...subject.means, called: 'nothing' });
 }
 
@@ -124,14 +126,14 @@ function readCommand(reader: Reader): Effect | No {
   return command === no ? no : withSubject(command, you);
 }
 
-/** “Proliferate”, “untap it”: what only you are told. */
+/** Reads an instruction to you: “proliferate”, “untap it”. */
 function readOrder(reader: Reader): Effect | No {
   reader.scope.subject = youAsSubject;
   const said = ordered.read(reader);
   return said === no ? no : said.effect;
 }
 
-/** “You untap it”: an order, of which it is said whom it is to. */
+/** Reads an instruction to you with its subject: “you untap it”. */
 function readAddressed(reader: Reader): Effect | No {
   if (!reader.take('you')) return no;
   reader.scope.subject = youAsSubject;
@@ -149,7 +151,7 @@ function readWithPlayers(reader: Reader): Effect | No {
   const several = isOfSeveral(reader, players);
   reader.scope.subject = { means: players, plural: several || takesPluralVerb(players) };
   const said = ofPlayers.read(reader);
-  if (said === no || (several && speaksOfOne(said.effect))) return no;
+  if (said === no || (several && refersToOnePlayer(said.effect))) return no;
   const explicit = isYou(players) && said.predicate?.imperative === true;
   return withSubject(said, explicit ? { ...you, called: 'you' } : players);
 }
@@ -164,17 +166,20 @@ function readWithObjects(reader: Reader): Effect | No {
   const said = ofObjects.read(reader);
   if (said === no || (objects === itAsSpell && !isDoneBySpell(said.effect))) return no;
   const effect = withSubject(said, objects);
-  if (!each && !also) return isOneOfSeveral(objects) && speaksOfItself(effect) ? no : effect;
+  if (!each && !also) return isOneOfSeveral(objects) && refersToItself(effect) ? no : effect;
   return effect.do === 'apply' ? { ...effect, ...(each && { each }), ...(also && { also }) } : no;
 }
 
-/** “Each creature you control”: in its clause “its” is that of each of them. */
+/**
+ * Whether the subject is each of several objects: “each creature you control”. In its clause “its” is that of each of
+ * them.
+ */
 function isOneOfSeveral(objects: Objects): boolean {
   return (objects.objects === 'each' || objects.objects === 'matching') && objects.one === true;
 }
 
 /** Whether damage is dealt in an amount of “its”, or to “its controller”. */
-function speaksOfItself(effect: Effect): boolean {
+function refersToItself(effect: Effect): boolean {
   if (effect.do !== 'deal damage') return false;
   const { amount, to } = effect;
   return someNode(
@@ -183,13 +188,16 @@ function speaksOfItself(effect: Effect): boolean {
   );
 }
 
-/** What only the spell can be meant to do: damage in an amount that isn't “its power”. */
+/** Whether only the spell can be the source: the instruction deals damage, but not damage equal to “its power”. */
 function isDoneBySpell(effect: Effect): boolean {
   return effect.do === 'deal damage' && !someNode(effect.amount, ({ called }) => called === 'it');
 }
 
-/** The fields of instructions that are said of objects; others are said of the players who follow them, or are orders. */
-const saidOf: Partial<Record<Effect['do'], string>> = {
+/**
+ * The field that holds the subject, for instructions whose subject is an object. The subjects of other instructions are
+ * players, or they have none.
+ */
+const subjectField: Partial<Record<Effect['do'], string>> = {
   apply: 'to',
   replace: 'keep',
   'deal damage': 'source',
@@ -203,17 +211,17 @@ const saidOf: Partial<Record<Effect['do'], string>> = {
   designate: 'what',
 };
 
-/** “That player gain control of it”, “your life total become 10”: an order whose words name somebody. */
+/** Whether an infinitive has a subject: “that player gain control of it”, “your life total become 10”. */
 function hasSubject(effect: Effect): boolean {
   if (effect.do === 'set life total') return true;
   const change = effect.do === 'apply' ? effect.changes[0] : undefined;
   return change?.change === 'control' && change.to.players !== 'you';
 }
 
-/** What a clause says its predicate of; `undefined` for an order. */
+/** The subject of a clause; `undefined` for an instruction to you. */
 export function subjectOf(effect: Effect): Objects | Players | undefined {
   if (effect.do === 'apply' && effect.changes[0]?.change === 'control') return undefined;
-  const subject = (effect as unknown as Readonly<Record<string, unknown>>)[saidOf[effect.do] ?? 'who'];
+  const subject = (effect as unknown as Readonly<Record<string, unknown>>)[subjectField[effect.do] ?? 'who'];
   return isReference(subject) ? subject : undefined;
 }
 
@@ -239,7 +247,7 @@ function writeOne(effect: Effect, writer: Writer): boolean {
     if (writePredicate(effect, predicate, writer)) return true;
     writer.back(from);
   }
-  // “You may have …”: what somebody else does, which is named.
+  // After “you may have …”, somebody else has to be the subject.
   if (writer.scope.infinitive && writer.scope.subject === null && !hasSubject(effect)) return false;
   return ordersSaying(effect).some((order) => {
     if (effect.addressed) writer.add('you ');
@@ -252,7 +260,7 @@ function writeOne(effect: Effect, writer: Writer): boolean {
 
 function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): boolean {
   const held = subjectIn(effect, predicate.field);
-  // Without a source it is the object itself that deals the damage (CR 120.7).
+  // Without a source, the object that has the text deals the damage (CR 120.7).
   const subject = held === undefined && predicate.field === 'source' ? sourceIn(writer) : held;
   if (!isReference(subject)) return false;
   const isPlayers = 'players' in subject;
@@ -260,7 +268,7 @@ function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): b
   const { scope } = writer;
   const unsaid = subject.called === 'nothing' || (predicate.imperative && isYou(subject) && subject.called !== 'you');
   if (!unsaid && !writeSubject(subject, writer)) return false;
-  // A subject that is left out is that of the clause before, in its form: “target opponent may draw a card”.
+  // A subject that is left out has the form of the subject before: “target opponent may draw a card”.
   const said = subject.called === 'nothing' ? scope.subject : null;
   const number = isPlayers
     ? takesPluralVerb(subject) || areSeveral(subject, scope.targets)

@@ -12,7 +12,7 @@ type Blocking = EffectOf<'becomes blocking'>;
 
 const be = verb('are', 'is');
 
-/** What instructions do to a combat that is under way (CR 506.4, 508.4, 509.1h, 509.4). */
+/** Instructions that change the current combat (CR 506.4, 508.4, 509.1h, 509.4). */
 export const combatPredicates: readonly Predicate[] = [
   ofObjects('what', says<EffectOf<'becomes blocked'>>({ do: 'becomes blocked' })`${verb('become')} blocked`),
   ofObjects(

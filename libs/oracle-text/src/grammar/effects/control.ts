@@ -24,17 +24,17 @@ function readGain(who: Players, reader: Reader): Gain | No {
   const to = objectsAfterVerb.read(reader);
   const until = to === no ? no : untilOrForGood.read(reader);
   if (to === no || until === no) return no;
-  // Of the same things only one player can gain control.
+  // Only one player can gain control of the same objects.
   if (isEach(who) && !someNode(to, ({ players }) => players === 'that player')) return no;
   return { do: 'apply', to, changes: [{ change: 'control', to: who }], until };
 }
 
-/** “… and gains control of it”: the player of the clause before (CR 613.1b). */
+/** “… and gains control of it”: the subject of the clause before gains control (CR 613.1b). */
 export function readContinuedGain(who: Players, reader: Reader): Effect | No {
   return reader.word === 'gains' ? readGain({ ...who, called: 'nothing' }, reader) : no;
 }
 
-/** “Target opponent gains control of it”: somebody other than you (CR 613.1b). */
+/** “Target opponent gains control of it”: a player other than you gains control (CR 613.1b). */
 const givesControl: Syntax<Gain> = {
   begins: playersAsSubject.begins,
   fixedFields: { do: 'apply' },
@@ -56,7 +56,7 @@ const givesControl: Syntax<Gain> = {
   },
 };
 
-/** Whoever controlled it isn't its controller any more. */
+/** Forgets the players who were named as the controllers of the object. */
 function fromItsController(inner: Syntax<Gain>): Syntax<Gain> {
   return {
     ...inner,
@@ -73,7 +73,7 @@ function fromItsController(inner: Syntax<Gain>): Syntax<Gain> {
   };
 }
 
-/** Changes whose instruction is not about what their objects do: control (CR 613.1b), switching (CR 613.4d). */
+/** Changes whose objects aren't the subject of the instruction: control (CR 613.1b), switching (CR 613.4d). */
 export const controlImperatives: readonly Syntax<Effect>[] = [
   imperative(fromItsController(givesControl)),
   imperative(

@@ -44,7 +44,7 @@ const many = says<Copies>({
   ofThose: true,
 })`${verb('create')} ${{ count: oneOf(numeral, x) }} of those tokens`;
 
-/** “Create five of those tokens instead”: such as would have been created. */
+/** “Create five of those tokens instead”: tokens as the replaced instruction would have created. */
 const such: Syntax<Copies> = {
   ...many,
   read(reader) {
@@ -92,7 +92,9 @@ type Becoming = Pick<EffectOf<'become copy'>, 'until' | 'except'>;
 
 const lasting = says<Becoming>({})`${{ until: duration }}`;
 
-/** “Until end of turn, except it has flying”: for good where no duration is said (CR 707.4). */
+/**
+ * “Until end of turn, except it has flying”; without a duration, the change lasts for the rest of the game (CR 707.4).
+ */
 const untilAndExcept: Syntax<Becoming> = {
   begins: null,
   read(reader) {

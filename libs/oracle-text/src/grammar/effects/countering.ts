@@ -27,7 +27,7 @@ const elsewhere: Syntax<Destination> = oneOf<Destination>(
   ),
 );
 
-/** The same of a spell that something else has been said of: “unless its controller pays {3}. If …”. */
+/** Adds that sentence to an instruction with other words: “unless its controller pays {3}. If …”. */
 export function withElsewhere(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
   const [effect] = effects;
   const to = elsewhereOf(reader, effects.length === 1 && effect?.do === 'counter' && effect.to === undefined);
@@ -45,7 +45,7 @@ function elsewhereOf(reader: Reader, may: boolean): Destination | undefined {
 
 const plain = says<Counter>({ do: 'counter' })`counter ${{ what: objectsAfterVerb }}`;
 
-/** CR 701.6. */
+/** “Counter target spell” (CR 701.6). */
 export const counterOrder: Syntax<Effect> = {
   begins: plain.begins,
   fixedFields: { do: 'counter' },
@@ -69,7 +69,7 @@ const edges: readonly (readonly [string, Destination])[] = (['top', 'bottom'] as
   { zone: 'library', position },
 ]);
 
-/** Where it goes is chosen as it is countered. */
+/** A choice between the top and the bottom of the library, made as the spell is countered. */
 function ontoEither({ what }: Pick<Counter, 'what'>): Effect {
   return {
     do: 'choose one',

@@ -13,7 +13,7 @@ const things = each('each ');
 const countersOn = literally(' counters on ');
 const equalTo = literally(' equal to ');
 
-/** “That creature” is each of them in what says how many; after it nothing means a single one. */
+/** “That creature” is the current creature in the number of counters; after it, it has no meaning. */
 function ofEachOne<T>(scope: Scope, say: () => T): T {
   scope.name(eachOne, false, ['creature', 'permanent']);
   const said = say();

@@ -22,7 +22,7 @@ type Counters = Pick<Moved, 'counter' | 'count'>;
 
 const anyNumber: Amount = { amount: 'any number' };
 
-/** “A +1/+1 counter”: of a kind that is named. */
+/** “A +1/+1 counter”: of a named kind. */
 const ofKind: Syntax<Counters> = {
   ...counterCount,
   write: ({ counter, count }, writer) =>
@@ -43,7 +43,7 @@ function withoutKind<T extends { readonly counter?: string }>(inner: Syntax<T>):
   return { ...inner, write: (value, writer) => value.counter === undefined && inner.write(value, writer) };
 }
 
-/** “One”, “two”, “X”: the most that “up to …” allows. */
+/** The number after “up to”: “one”, “two”, “X”. */
 const most: Syntax<Amount> = oneOf<Amount>(
   ...Array.from({ length: 20 }, (_, i) => words<Amount>(numberWord(i + 1), i + 1)),
   x,
@@ -121,7 +121,7 @@ const ontoOne = says<Moved>({
   do: 'move counters',
 })`move ${counters} from ${{ from: objectsAfterVerb }} onto ${{ to: objectsAfterVerb }}`;
 
-/** Instructions about counters that are there already (CR 122). */
+/** Instructions about counters that objects have (CR 122). */
 export const counterImperatives: readonly Syntax<Effect>[] = [
   imperative({
     ...ontoOne,

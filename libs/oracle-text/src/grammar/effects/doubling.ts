@@ -11,7 +11,7 @@ type Counters = EffectOf<'multiply counters'>;
 
 const sizes = ['power and toughness', 'power', 'toughness'] as const;
 
-/** CR 701.10: doubling numbers of counters, power and toughness. */
+/** Instructions that double numbers of counters, power and toughness (CR 701.10). */
 export const doublingImperatives: readonly Syntax<Effect>[] = [
   imperative(
     oneOf<Counters>(

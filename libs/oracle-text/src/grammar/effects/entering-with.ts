@@ -11,32 +11,34 @@ type WithCounters = Extract<EntersModification, { readonly enters: 'with counter
 const enters = verb('enter');
 const isKept = { is: 'one of', objects: { objects: 'kept' } } as const;
 
-/** Whether the subject is a spell, which will enter as it resolves (CR 400.7d); a permanent has entered already. */
+/** Whether the subject is a spell, which enters as it resolves (CR 400.7d); a permanent has entered already. */
 function isOfSpell(scope: Scope): boolean {
   const means = scope.subject?.means;
   if (means === undefined || 'players' in means || means.objects !== 'that object') return false;
   return scope.referentOf({ objects: 'that object' })?.nouns.includes('spell') === true;
 }
 
-/** Whether what is counted is the same when the spell resolves: nothing that the text has chosen or announced. */
-function lasts(count: WithCounters['count']): boolean {
+/** Whether the number can be computed later: it uses nothing that this text chose or announced. */
+function canBeComputedLater(count: WithCounters['count']): boolean {
   return !/"(?:slot|label)":|"X"|that /.test(JSON.stringify(count));
 }
 
-/** The spell is “that object” to the text, and what is kept to the effect that waits for it (CR 603.7c). */
-function withOther<T>(tree: T, from: 'that object' | 'kept', to: 'that object' | 'kept'): T {
+/** Replaces references to the spell: the text calls it “that object”, the replacement effect “kept” (CR 603.7c). */
+function replaceObject<T>(tree: T, from: 'that object' | 'kept', to: 'that object' | 'kept'): T {
   return withNodes(tree, (node) => (node['objects'] === from ? { ...node, objects: to } : undefined));
 }
 
-/** “That creature enters with an additional +1/+1 counter on it”: a replacement effect that waits for it (CR 614.1c). */
+/**
+ * “That creature enters with an additional +1/+1 counter on it”: a replacement effect for when it enters (CR 614.1c).
+ */
 const entersWith: Syntax<Replace> = {
   begins: enters.begins,
   fixedFields: { do: 'replace' },
   read(reader) {
     if (!isOfSpell(reader.scope) || enters.read(reader) === no || !reader.take('with')) return no;
     const said = enteringCounters.read(reader);
-    const counters = said === no ? no : { ...said, count: withOther(said.count, 'that object', 'kept') };
-    if (counters === no || !lasts(counters.count)) return no;
+    const counters = said === no ? no : { ...said, count: replaceObject(said.count, 'that object', 'kept') };
+    if (counters === no || !canBeComputedLater(counters.count)) return no;
     return {
       do: 'replace',
       replacement: { would: 'enter', what: isKept, instead: { enters: 'with counters', ...counters } },
@@ -49,7 +51,7 @@ const entersWith: Syntax<Replace> = {
     if (replacement.would !== 'enter' || replacement.what.is !== 'one of') return false;
     const { instead } = replacement;
     if (instead.enters !== 'with counters' || instead.if !== undefined) return false;
-    const said = { ...instead, count: withOther(instead.count, 'kept', 'that object') };
+    const said = { ...instead, count: replaceObject(instead.count, 'kept', 'that object') };
     return enters.write({}, writer) && writer.add(' with ') && enteringCounters.write(said, writer);
   },
 };

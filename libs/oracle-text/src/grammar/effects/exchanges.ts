@@ -11,7 +11,7 @@ type Control = EffectOf<'exchange control'>;
 const before = words('exchange control of ', true);
 const two = newTarget(['permanent']) as Syntax<Objects>;
 
-/** “Exchange control of two target creatures”: of both targets of one slot (CR 701.12b). */
+/** “Exchange control of two target creatures”: both targets of one slot (CR 701.12b). */
 const ofTwoTargets: Syntax<Control> = {
   begins: before.begins,
   read(reader) {
@@ -27,7 +27,7 @@ const ofTwoTargets: Syntax<Control> = {
     two.write(effect.first, writer),
 };
 
-/** CR 701.12. */
+/** Instructions that exchange (CR 701.12). */
 export const exchangeImperatives: readonly Syntax<Effect>[] = [
   imperative(ofTwoTargets),
   imperative(

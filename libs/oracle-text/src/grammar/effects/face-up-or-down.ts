@@ -7,7 +7,7 @@ const words = says<{ readonly what: Objects }>(
   {},
 )`return ${{ what: movedObjects }} to the battlefield face up or face down`;
 
-/** Its mover decides which as it returns. */
+/** A choice between both, which the player who moves the card makes as it returns. */
 function either({ what }: { readonly what: Objects }): Effect {
   return {
     do: 'choose one',

@@ -8,8 +8,8 @@ import { acts, imperative, type EffectOf, type Predicate } from './predicate.js'
 
 type Hidden = EffectOf<'manifest'>;
 
-/** What came onto the battlefield face down is named last: “that creature”. */
-function naming(action: 'manifest' | 'cloak'): Predicate {
+/** Makes the face-down permanent the next referent of “that creature”. */
+function faceDownAction(action: 'manifest' | 'cloak'): Predicate {
   const inner = says<Hidden>({ do: action as 'manifest' })`${verb(action)} ${{ what: objectsAfterVerb }}`;
   return acts<Hidden>({
     ...inner,
@@ -33,14 +33,14 @@ function naming(action: 'manifest' | 'cloak'): Predicate {
 
 type Down = EffectOf<'turn face down'>;
 
-/** What it is while it lies so is the rules' own (CR 708.2a). */
+/** Without further words, the rules define the characteristics of the face-down permanent (CR 708.2a). */
 const plainlyDown: Syntax<Down> = (() => {
   const inner = says<Down>({ do: 'turn face down' })`turn ${{ what: objectsAfterVerb }} face down`;
   return { ...inner, write: (effect: Down, writer) => effect.as === undefined && inner.write(effect, writer) };
 })();
 
 /** Turning and hiding cards (CR 701.40, 701.58, 708). */
-export const facePredicates: readonly Predicate[] = [naming('manifest'), naming('cloak')];
+export const facePredicates: readonly Predicate[] = [faceDownAction('manifest'), faceDownAction('cloak')];
 
 /** CR 607, 702.55, 702.95, 702.99, 708. */
 export const faceImperatives: readonly Syntax<Effect>[] = [
@@ -66,7 +66,7 @@ export const faceImperatives: readonly Syntax<Effect>[] = [
   imperative(linking()),
 ];
 
-/** “Note it”: later text of the same object knows it (CR 607.2). */
+/** “Note it”: other abilities of the same object can refer to it (CR 607.2). */
 function linking(): Syntax<EffectOf<'link'>> {
   const inner = says<Pick<EffectOf<'link'>, 'do' | 'what'>>({
     do: 'link',

@@ -6,7 +6,7 @@ import { imperative, type EffectOf } from './predicate.js';
 const those = referent('subject');
 const fightEachOther = literally(' fight each other');
 
-/** “Those creatures fight each other”, of two that were targets (CR 701.14a). */
+/** “Those creatures fight each other”: two creatures that were targets (CR 701.14a). */
 const eachOther: Syntax<EffectOf<'fight'>> = {
   begins: new Set(['those', 'they']),
   fixedFields: { do: 'fight' },

@@ -10,10 +10,10 @@ type Host = Pick<Destination, 'attachedTo'>;
 
 const attachedTo = literally(' attached to ');
 
-/** “It”, “target creature”, “that player”: what was named, or a target. */
+/** “It”, “target creature”, “that player”: an object or player named before, or a target. */
 const named: Syntax<Recipients> = oneOf<Recipients>(namedObjects, playersAsObject);
 
-/** “A creature you control”, or of several things that enter “creatures you control”: each gets one of them. */
+/** “A creature you control”; if several objects enter, “creatures you control”, of which each gets one. */
 function oneOfThem(many: boolean): Syntax<Recipients> {
   return mapped<Extract<Recipients, { objects: 'each' }>['filter'], Recipients>(
     many ? noun(true) : indefinite(),
@@ -25,7 +25,7 @@ const one = oneOfThem(false);
 const several = oneOfThem(true);
 const hosts = oneOf(named, one, several);
 
-/** “Attached to target creature” (CR 303.4i, 301.5e); what enters is not what it is attached to. */
+/** “Attached to target creature” (CR 303.4i, 301.5e). The entering object itself isn't a referent of “it” here. */
 export function readHost(reader: Reader): Host | No {
   const from = reader.mark();
   if (attachedTo.read(reader) === no) {
@@ -40,7 +40,7 @@ export function readHost(reader: Reader): Host | No {
   return host === no ? no : { attachedTo: host };
 }
 
-/** @param plural whether several things enter */
+/** @param plural whether several objects enter */
 export function writeHost({ attachedTo: host }: Host, plural: boolean, writer: Writer): boolean {
   if (host === undefined) return true;
   attachedTo.write({}, writer);

@@ -51,7 +51,7 @@ import { searchPredicates } from './search.js';
 import { skippingImperatives, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
 import { restImperatives, restPredicates } from './the-rest.js';
-import { dyingBesides } from '../this-way/dying.js';
+import { andExileInsteadOfDying } from '../this-way/dying.js';
 import { tokenPredicates } from './tokens.js';
 import { turnImperatives } from './turns.js';
 
@@ -94,7 +94,7 @@ export const orders: readonly Syntax<Effect>[] = [
   proliferateOften,
   ...repeatingImperatives,
   ...faceImperatives,
-  dyingBesides,
+  andExileInsteadOfDying,
   restarting,
   nextSpell,
   ...castingRules,

@@ -21,7 +21,7 @@ import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './pr
 
 const you = { players: 'you' } as const;
 
-/** “Proliferate twice” (CR 701.34): one after the other. */
+/** “Proliferate twice” (CR 701.34): one proliferation after the other. */
 export const proliferateOften: Syntax<Effect> = imperative({
   begins: new Set(['proliferate']),
   fixedFields: { do: 'repeat' },
@@ -41,7 +41,7 @@ export const proliferateOften: Syntax<Effect> = imperative({
   },
 } satisfies Syntax<EffectOf<'repeat'>>);
 
-/** What permanents do by their keyword abilities, and how it is said of them (CR 702). */
+/** Actions that keyword abilities of permanents bring, and their verbs (CR 702). */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
   ['exploit', 'exploit', ' a creature'],
   ['evolve', 'evolve', ''],
@@ -83,7 +83,7 @@ export const keywordActionPredicates: readonly Predicate[] = [
   ofObjects('what', says<EffectOf<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
 ];
 
-/** Later words ask whether you won: “if you win”. */
+/** Records the outcome, if later words say “if you win”. */
 const won: Syntax<object> = {
   begins: null,
   read({ scope }) {
@@ -115,8 +115,8 @@ const amass: Syntax<Effect> = imperative({
 
 const subtypeOf = new Map(creatureTypes.map((subtype) => [pluralise(subtype).toLowerCase(), subtype]));
 
-/** What was beheld is named last: “it” (CR 701.4). */
-function beheld(inner: Syntax<EffectOf<'behold'>>): Syntax<EffectOf<'behold'>> {
+/** Makes the beheld object the next referent of “it” (CR 701.4). */
+function withBeheldAsReferent(inner: Syntax<EffectOf<'behold'>>): Syntax<EffectOf<'behold'>> {
   const name = (label: string, scope: Scope): void =>
     scope.name({ objects: 'result', label }, false, ['card', 'creature', 'permanent']);
   return {
@@ -136,7 +136,7 @@ function beheld(inner: Syntax<EffectOf<'behold'>>): Syntax<EffectOf<'behold'>> {
   };
 }
 
-/** Clauses that begin with a capital letter: what stands after “Prize —” (CR 702.159b). */
+/** Clauses after “Prize —”, which begin with a capital letter (CR 702.159b). */
 const capitalised: Syntax<readonly Effect[]> = {
   begins: null,
   read: (reader) => clauses.read(reader),
@@ -150,7 +150,7 @@ function isSpell({ textSource }: Scope): boolean {
   return textSource.types.includes('Instant') || textSource.types.includes('Sorcery');
 }
 
-/** “Support 2” has up to two targets, others than the permanent that says so (CR 701.41a). */
+/** “Support 2” has up to two targets other than the permanent with the ability (CR 701.41a). */
 function supported(max: Amount, scope: Scope): TargetSpec {
   const creature: Filter = { is: 'type', type: 'Creature' };
   const filter: Filter = isSpell(scope) ? creature : { is: 'all', of: [{ is: 'other' }, creature] };
@@ -176,7 +176,7 @@ const support: Syntax<Effect> = imperative({
   },
 } satisfies Syntax<EffectOf<'support'>>);
 
-/** “Earthbend 2” has a target (CR 701.66a), which is “that land” after it. */
+/** “Earthbend 2” has a target (CR 701.66a), which later words call “that land”. */
 const earthbent: TargetSpec = {
   kind: 'permanent',
   filter: {
@@ -213,7 +213,7 @@ const earthbend: Syntax<Effect> = imperative({
 const populates = literally('populate');
 const theToken = ['.', 'the', 'token'];
 
-/** “Populate”; where the next sentence speaks of the token, it is known to it. */
+/** “Populate”; if the next sentence refers to the token, the instruction gets a label. */
 const populate: Syntax<EffectOf<'populate'>> = {
   begins: populates.begins,
   fixedFields: { do: 'populate' },
@@ -260,7 +260,7 @@ export const keywordActionImperatives: readonly Syntax<Effect>[] = [
   imperative(says<EffectOf<'clash'>>({ do: 'clash' })`clash with an opponent${won}`),
   imperative(says<EffectOf<'forage'>>({ do: 'forage' })`forage`),
   imperative(says<EffectOf<'collect evidence'>>({ do: 'collect evidence' })`collect evidence ${{ count: numeralOrX }}`),
-  imperative(beheld(says<EffectOf<'behold'>>({ do: 'behold' })`behold ${{ filter: indefinite() }}`)),
+  imperative(withBeheldAsReferent(says<EffectOf<'behold'>>({ do: 'behold' })`behold ${{ filter: indefinite() }}`)),
   imperative(says<EffectOf<'roll again'>>({ do: 'roll again' })`roll again`),
   imperative(
     says<EffectOf<'claim the prize'>>({ do: 'claim the prize' })`claim the prize. Prize — ${{ effects: capitalised }}`,

@@ -15,8 +15,8 @@ import { replacedBy } from './replaced-instructions.js';
 import { verb } from '../basics/verbs.js';
 import { ofObjects, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
-/** The amount is said here, where it isn't said last. */
-const soMuch: Syntax<object> = {
+/** The amount stands before the recipients, not after them. */
+const amountFirst: Syntax<object> = {
   begins: null,
   read: () => ({}),
   write: (value) => !('amountLast' in value),
@@ -26,10 +26,10 @@ type More = NonNullable<EffectOf<'deal damage'>['also']>[number];
 
 const damage = amountOf('damage');
 const to = literally(' to ');
-/** What can come after whom damage is dealt to; after anything else “and” begins another clause. */
+/** Words that can stand after the recipients of damage; before other words, “and” begins another clause. */
 const endsDamage = new Set(['.', ',', 'and', 'where', '"', 'instead', 'if', 'at', 'for', '']);
 
-/** “And 2 damage to you”, “and each player”: dealt at the same time. */
+/** Reads further recipients of the same damage event: “and 2 damage to you”, “and each player”. */
 function readMore(reader: Reader): readonly More[] | undefined {
   const found: More[] = [];
   for (;;) {
@@ -77,7 +77,10 @@ const more: Syntax<Pick<EffectOf<'deal damage'>, 'also'>> = {
   },
 };
 
-/** “Each creature and each planeswalker that player controls” doesn't tell whether it is about both. */
+/**
+ * “Each creature and each planeswalker that player controls”: it is unclear whether the last words belong to both
+ * nouns.
+ */
 function isOfOnlyTheLast({ to: first, also = [] }: EffectOf<'deal damage'>): boolean {
   return (
     isOfAnyone(first) && also.some((one) => one.amount === undefined && 'objects' in one.to && !isOfAnyone(one.to))
@@ -91,7 +94,7 @@ function isOfAnyone(recipient: Recipients): boolean {
   );
 }
 
-/** “And the damage can't be prevented”, or the same as a sentence (CR 615.12). */
+/** “And the damage can't be prevented”, or a sentence with that meaning (CR 615.12). */
 const unpreventable: Syntax<Pick<EffectOf<'deal damage'>, 'unpreventable'>> = oneOf<
   Pick<EffectOf<'deal damage'>, 'unpreventable'>
 >(
@@ -102,7 +105,10 @@ const unpreventable: Syntax<Pick<EffectOf<'deal damage'>, 'unpreventable'>> = on
 
 type Excess = Pick<EffectOf<'deal damage'>, 'excessTo' | 'excessIf'>;
 
-/** What it asks about isn't what “that creature” means after it: that is what is dealt the damage. */
+/**
+ * In a condition before the damage, “that creature” isn't changed as a referent; afterwards it is the creature that is
+ * dealt damage.
+ */
 const conditionBefore: Syntax<Condition> = {
   begins: null,
   read(reader) {
@@ -128,14 +134,14 @@ const excess: Syntax<Excess> = oneOf<Excess>(
   says<Excess>({})``,
 );
 
-/** Of whom a text speaks next as “it” when a target has dealt damage to what may be a player: of that target. */
+/** Damage by a target to a recipient that can be a player; “it” in later words then means the source. */
 const soMuchDamage: Syntax<EffectOf<'deal damage'>> = (() => {
   const said = says<EffectOf<'deal damage'>>({
     do: 'deal damage',
-  })`${verb('deal')} ${soMuch}${{ amount: amountOf('damage') }} to ${{ to: recipients }}${more}${unpreventable}${excess}`;
+  })`${verb('deal')} ${amountFirst}${{ amount: amountOf('damage') }} to ${{ to: recipients }}${more}${unpreventable}${excess}`;
   return {
     ...said,
-    write: (doing, writer) => !speaksOfEachAlone(doing) && said.write(doing, writer),
+    write: (doing, writer) => !refersToSingleSource(doing) && said.write(doing, writer),
     read(reader) {
       const { subject } = reader.scope;
       const doing = said.read(reader);
@@ -155,8 +161,8 @@ const soMuchDamage: Syntax<EffectOf<'deal damage'>> = (() => {
   };
 })();
 
-/** Each of several sources is “it” in how much it deals only where each deals as much as is asked of it. */
-function speaksOfEachAlone({ source, each, amount }: EffectOf<'deal damage'>): boolean {
+/** Whether the amount refers to each of several sources, though the instruction has one amount for all of them. */
+function refersToSingleSource({ source, each, amount }: EffectOf<'deal damage'>): boolean {
   return each !== true && source?.objects === 'each' && someNode(amount, ({ objects }) => objects === 'each one');
 }
 
@@ -166,11 +172,11 @@ function isOfAnyTarget({ targets }: Scope, { to: whom }: EffectOf<'deal damage'>
 
 const plainDamage = says<EffectOf<'deal damage'>>({
   do: 'deal damage',
-})`${verb('deal')} ${soMuch}${{ amount: damage }}`;
+})`${verb('deal')} ${amountFirst}${{ amount: damage }}`;
 
 const damageTo = literally(' damage to ');
 
-/** “Deals 1 damage to target opponent for each creature card in your graveyard”: what is counted is said last. */
+/** “Deals 1 damage to target opponent for each creature card in your graveyard”: the count stands last. */
 const forEachLast: Syntax<EffectOf<'deal damage'>> = {
   begins: new Set(['deal', 'deals']),
   fixedFields: { do: 'deal damage', amountLast: true },
@@ -197,7 +203,7 @@ const forEachLast: Syntax<EffectOf<'deal damage'>> = {
   },
 };
 
-/** “It deals 4 damage instead”: to what it would have been dealt to. */
+/** “It deals 4 damage instead”: to the recipients of the replaced instruction. */
 const toTheSame: Syntax<EffectOf<'deal damage'>> = {
   ...plainDamage,
   read(reader) {
@@ -209,7 +215,7 @@ const toTheSame: Syntax<EffectOf<'deal damage'>> = {
     plainDamage.write(doing, writer) && doing.to.called === 'nothing' && doing.also === undefined,
 };
 
-/** CR 119, 120. */
+/** Instructions about life and damage (CR 119, 120). */
 export const lifeAndDamagePredicates: readonly Predicate[] = [
   undergoes(says<EffectOf<'gain life'>>({ do: 'gain life' })`${verb('gain')} ${{ amount: amountOf('life') }}`),
   undergoes(says<EffectOf<'lose unspent mana'>>({ do: 'lose unspent mana' })`${verb('lose')} all unspent mana`),

@@ -5,21 +5,21 @@ import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.
 import { says } from '../../syntax/says.js';
 import { chosen } from '../objects/chosen.js';
 import { chosenKinds } from '../objects/chosen-kinds.js';
-import { theDone } from '../this-way/done-this-way.js';
+import { theParticipleObjects } from '../this-way/done-this-way.js';
 import { topOfLibrary } from '../objects/library.js';
 import { numeral } from '../basics/numerals.js';
 import { referent } from '../objects/objects.js';
 import { areSeveral, isEach } from '../basics/one-by-one.js';
 import { theirChoice } from '../objects/their-choice.js';
 import { possessivePlayers } from '../players/players.js';
-import { othersSay, thirdPersonVerb, verb } from '../basics/verbs.js';
+import { verbOfOthers, thirdPersonVerb, verb } from '../basics/verbs.js';
 import { acts, undergoes, type EffectOf, type Predicate } from './predicate.js';
 import { newTarget } from '../targets/target-reference.js';
 
 const behind = literally(' hand');
 
-/** The hand is “it”, what is in it “those cards”. */
-export function nameHand(scope: Scope, means: Objects): void {
+/** Lets “it” mean the hand, and “those cards” the cards in it. */
+export function addHandAsReferent(scope: Scope, means: Objects): void {
   scope.name({ ...means, all: true } as Objects, true, ['card']);
   scope.name(means, false, []);
 }
@@ -32,19 +32,19 @@ const wholeHand: Syntax<Objects> = {
     const of = possessivePlayers.read(reader);
     if (of === no || behind.read(reader) === no) return no;
     const means: Objects = { objects: 'each', filter: { is: 'card' }, zone: 'hand', of };
-    nameHand(reader.scope, means);
+    addHandAsReferent(reader.scope, means);
     return means;
   },
   write(means, writer) {
     if (means.objects !== 'each' || means.zone !== 'hand' || means.of === undefined || means.filter.is !== 'card')
       return false;
     if (!possessivePlayers.write(means.of, writer)) return false;
-    nameHand(writer.scope, means);
+    addHandAsReferent(writer.scope, means);
     return behind.write({}, writer);
   },
 };
 
-/** Later words mean the cards by the label: “one of them”, “that card”. */
+/** Labels the cards, so that later words can mean them: “one of them”, “that card”. */
 function labelled<T extends { readonly what: Objects; readonly label?: string }>(
   inner: Syntax<T>,
   shown: boolean,
@@ -53,7 +53,7 @@ function labelled<T extends { readonly what: Objects; readonly label?: string }>
     begins: inner.begins,
     read(reader) {
       const value = inner.read(reader);
-      if (value !== no && shown) nameChosen(reader.scope, value.what);
+      if (value !== no && shown) recordRevealed(reader.scope, value.what);
       if (value === no || value.what.objects !== 'top of library') return value;
       const label = reader.scope.newLabel('cards');
       nameCards(reader.scope, label, value.what, shown);
@@ -62,17 +62,17 @@ function labelled<T extends { readonly what: Objects; readonly label?: string }>
     write(value, writer) {
       if (!inner.write(value, writer)) return false;
       const { what, label } = value;
-      if (shown) nameChosen(writer.scope, what);
+      if (shown) recordRevealed(writer.scope, what);
       if (label !== undefined && what.objects === 'top of library') nameCards(writer.scope, label, what, shown);
       return true;
     },
   };
 }
 
-/** Cards that were chosen to be revealed are known by that: “each card revealed this way”. */
-function nameChosen(scope: Scope, what: Objects): void {
+/** Makes cards that were chosen to be revealed available to “each card revealed this way”. */
+function recordRevealed(scope: Scope, what: Objects): void {
   if ((what.objects === 'result' || what.objects === 'together') && what.called === undefined)
-    scope.noteDeed('revealed', what, scope.isPlural(what));
+    scope.recordAffected('revealed', what, scope.isPlural(what));
 }
 
 function nameCards(
@@ -85,19 +85,19 @@ function nameCards(
   const facts = { ...(typeof count === 'number' && { count }), ...yours, put: true as const };
   const several = count !== 1 || areSeveral(of);
   scope.name({ objects: 'result', label }, several, ['card'], facts);
-  if (shown) scope.noteDeed('revealed', { objects: 'result', label }, several);
+  if (shown) scope.recordAffected('revealed', { objects: 'result', label }, several);
 }
 
-/** Each of several players whom the clause is about. */
+/** The players to each of whom the clause applies. */
 function eachOf({ subject }: Scope): Players | undefined {
   if (subject === null || !('players' in subject.means) || !isEach(subject.means)) return undefined;
   return { players: subject.means.players } as Players;
 }
 
 const topOfTheirs = [' the top card of their library', ' the top ', ' cards of their library'].map(literally);
-const reveals = othersSay('reveal');
+const reveals = verbOfOthers('reveal');
 
-/** “Each player reveals the top card of their library”: all of those are “revealed this way”. */
+/** “Each player reveals the top card of their library”: all of these cards are “revealed this way”. */
 const revealsOwnTop: Syntax<EffectOf<'reveal'>> = {
   begins: reveals.begins,
   fixedFields: { do: 'reveal' },
@@ -124,7 +124,7 @@ const revealsOwnTop: Syntax<EffectOf<'reveal'>> = {
   },
 };
 
-/** Several players who take one card each take several. */
+/** The number of cards if several players choose one card each. */
 const severalCards: Amount = { amount: 'any number' };
 
 function readTop(reader: Reader): Amount | No {
@@ -139,7 +139,7 @@ function readTop(reader: Reader): Amount | No {
 const lookedAt = oneOf<Objects>(
   topOfLibrary,
   wholeHand,
-  theDone,
+  theParticipleObjects,
   chosen('in', false),
   newTarget(['permanent']) as Syntax<Objects>,
 );
@@ -164,13 +164,17 @@ const cardsInHand: Syntax<Objects> = {
   write: (what, writer) => chosenIn.write(what, writer),
 };
 
-/** CR 701.20. */
+/** Instructions to look at and reveal cards (CR 701.20). */
 export const lookingPredicates: readonly Predicate[] = [
   undergoes(revealsOwnTop),
-  undergoes(says<EffectOf<'reveal'>>({ do: 'reveal' })`${thirdPersonVerb('reveals')} ${{ what: theDone }}`),
+  undergoes(
+    says<EffectOf<'reveal'>>({ do: 'reveal' })`${thirdPersonVerb('reveals')} ${{ what: theParticipleObjects }}`,
+  ),
   undergoes(
     labelled<EffectOf<'reveal'>>(
-      says<EffectOf<'reveal'>>({ do: 'reveal' })`${othersSay('reveal')} ${{ what: oneOf(topOfLibrary, theirChoice) }}`,
+      says<EffectOf<'reveal'>>({
+        do: 'reveal',
+      })`${verbOfOthers('reveal')} ${{ what: oneOf(topOfLibrary, theirChoice) }}`,
       true,
     ),
   ),

@@ -9,13 +9,16 @@ const one = indefinite('spell');
 
 const notFromHand: Filter = { is: 'not', of: { is: 'cast from', zone: 'hand' } };
 
-/** Spells that aren't of that kind; `undefined` if all are. */
+/** The filter for all other spells; `undefined` if there are none. */
 function others(filter: Filter): Filter | undefined {
   if (filter.is === 'anything') return undefined;
   return filter.is === 'not' ? filter.of : { is: 'not', of: filter };
 }
 
-/** “This mana can't be spent to cast nonartifact spells”, “… spells from your hand” (CR 106.6): on anything else. */
+/**
+ * “This mana can't be spent to cast nonartifact spells”, “… spells from your hand” (CR 106.6): it can be spent on
+ * anything else.
+ */
 export const notSpent: Syntax<ManaRestriction> = {
   begins: new Set(['.']),
   read(reader) {

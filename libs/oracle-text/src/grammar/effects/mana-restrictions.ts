@@ -11,7 +11,7 @@ const sources = noun(true, 'source');
 const anything: Filter = { is: 'anything' };
 const onBattlefield: Filter = { is: 'permanent' };
 
-/** “Of creature sources”; “of a Hero”, which is on the battlefield (CR 109.2). */
+/** The sources of abilities: “of creature sources”; “of a Hero”, which is on the battlefield (CR 109.2). */
 const whoseAbilities: Syntax<Filter> = oneOf<Filter>(
   readsAndWrites(
     (filter) => filter.is !== 'anything' && !conjuncts(filter).some(({ is }) => is === onBattlefield.is),
@@ -30,7 +30,7 @@ const whoseAbilities: Syntax<Filter> = oneOf<Filter>(
 const castFromGraveyard: Filter = { is: 'cast from', zone: 'graveyard' };
 const yours: Filter = { is: 'owned by', who: 'you' };
 
-/** Whose graveyard, and what is asked of spells besides that they were cast from there. */
+/** The words for a graveyard, and the filter for spells cast from it. */
 const graveyards: readonly (readonly [string, readonly Filter[]])[] = [
   ['your graveyard', [castFromGraveyard, yours]],
   ['a graveyard', [castFromGraveyard]],

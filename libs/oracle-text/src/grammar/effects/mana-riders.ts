@@ -6,7 +6,7 @@ import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax
 import { clauses, instructions } from '../basics/holes.js';
 import { toInnerNumbering, toOuterNumbering } from '../basics/nested-abilities.js';
 import { indefinite } from '../nouns/nouns.js';
-import { nameSpell } from '../triggers/casting.js';
+import { addSpellAsReferent } from '../triggers/casting.js';
 
 const yourCommander: Filter = {
   is: 'all',
@@ -18,11 +18,11 @@ const yourCommander: Filter = {
 const spell = oneOf<Filter>(constant('your commander', yourCommander), indefinite('spell'));
 const comma = literally(', ');
 
-/** Within `inner`, pronouns can mean only the spell: what the text named before is hidden, and known again afterwards. */
+/** While `inner` runs, pronouns can mean only the spell; earlier referents are hidden until it ends. */
 function withOnlySpellNamed<T>(scope: Scope, spells: Filter, inner: () => T): T {
   const { soFar } = scope;
   scope.soFar = withChanges(soFar, { referents: null, hasAmount: false });
-  nameSpell(scope, spells);
+  addSpellAsReferent(scope, spells);
   const found = inner();
   scope.soFar = withChanges(scope.soFar, { referents: soFar.referents, hasAmount: soFar.hasAmount });
   return found;
@@ -30,7 +30,10 @@ function withOnlySpellNamed<T>(scope: Scope, spells: Filter, inner: () => T): T 
 
 const whenSpent = literally('. when you spend this mana to cast ');
 
-/** “When you spend this mana to cast a creature spell, scry 1”: all that follows is an ability that triggers then (CR 106.6a). */
+/**
+ * “When you spend this mana to cast a creature spell, scry 1”: a delayed triggered ability, to which all later words
+ * belong (CR 106.6a).
+ */
 const triggering: Syntax<ManaRider> = {
   begins: new Set(['.']),
   read(reader) {
@@ -73,7 +76,10 @@ function changesThatSpell(effect: Effect): boolean {
   );
 }
 
-/** “If that mana is spent on a creature spell, it gains haste until end of turn”: so does the permanent that the spell becomes (CR 106.6). */
+/**
+ * “If that mana is spent on a creature spell, it gains haste until end of turn”: the permanent that the spell becomes
+ * gains it, too (CR 106.6).
+ */
 const changing: Syntax<ManaRider> = {
   begins: new Set(['.']),
   read(reader) {
@@ -104,5 +110,5 @@ const notCountered = says<ManaRider>({
   effects: uncounterable,
 })`. If that mana is spent on ${{ spells: spell }}, it can't be countered`;
 
-/** What comes of mana that is spent on a spell, in a sentence of its own. */
+/** Sentences about the spell on which the mana is spent. */
 export const manaRiders: readonly Syntax<ManaRider>[] = [triggering, notCountered, changing];

@@ -16,7 +16,7 @@ import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
 import { mana } from '../costs/costs.js';
 import { onceForEach, thatMuch } from '../counts/counts.js';
-import { theDone } from '../this-way/done-this-way.js';
+import { theParticipleObjects } from '../this-way/done-this-way.js';
 import { value } from '../basics/holes.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { chosenForObject, notedColor } from '../nouns/noted-colors.js';
@@ -33,7 +33,7 @@ type Producing<K> = Variant<ManaProduced, 'add', K>;
 
 const anyColor: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G'];
 
-/** Symbols that mana can be added by: `{G}{G}`. */
+/** Symbols for fixed mana: `{G}{G}`. */
 const produced: Syntax<readonly ManaType[]> = {
   begins: mana.begins,
   read(reader) {
@@ -122,7 +122,7 @@ const forEachMana: Syntax<ManaProduced> = {
   },
 };
 
-/** “{B} or {G} for each permanent destroyed this way”: each may be either. */
+/** “{B} or {G} for each permanent destroyed this way”: a choice for each of them. */
 const eitherForEach: Syntax<ManaProduced> = {
   begins: produced.begins,
   fixedFields: { add: 'any combination' },
@@ -191,7 +191,7 @@ function notListed(inner: Syntax<Producing<'any combination'>>): Syntax<ManaProd
   };
 }
 
-/** Mana of which not every symbol is one type of mana: “{R/G}” (CR 106.8–106.11). */
+/** Symbols that don't each stand for one type of mana: “{R/G}” (CR 106.8–106.11). */
 const symbols: Syntax<ManaProduced> = {
   begins: mana.begins,
   fixedFields: { add: 'symbols' },
@@ -227,14 +227,14 @@ const ofChosenColor: readonly Syntax<ManaProduced>[] = [
   })`an amount of mana of ${notedColor} equal to ${{ count: value }}`,
 ];
 
-/** “The exiled card”, among the cards in exile. */
+/** “The exiled card” as a filter for cards in exile. */
 const theExiled: Syntax<Filter> = mapped<Objects, Filter>(
-  theDone,
+  theParticipleObjects,
   (objects) => (objects.objects === 'linked' ? { is: 'one of', objects } : no),
   (filter) => (filter.is === 'one of' && filter.objects.objects === 'linked' ? filter.objects : no),
 );
 
-/** “Three mana of that type instead”: of what the sentence before it adds. */
+/** “Three mana of that type instead”: the type that the sentence before adds. */
 const ofThatType: Syntax<ManaProduced> = {
   begins: some.begins,
   fixedFields: { add: 'could produce' },
@@ -312,7 +312,7 @@ const cantBeCountered: readonly Effect[] = [
 ];
 const riding = literally(", and that spell can't be countered");
 
-/** “…, and that spell can't be countered”: what the mana does to the spell that it is spent on (CR 106.6). */
+/** “…, and that spell can't be countered”: what the mana does to the spell on which it is spent (CR 106.6). */
 function readRider(reader: Reader, spend: ManaRestriction): Pick<EffectOf<'add mana'>, 'spend' | 'rider'> {
   const from = reader.mark();
   if (spend.spells !== undefined && spend.abilities === undefined && riding.read(reader) !== no)
@@ -366,7 +366,7 @@ const kept = oneOf<Partial<EffectOf<'add mana'>>>(
   flag<EffectOf<'add mana'>>({ lasts: true }, ". Until end of turn, you don't lose this mana as steps and phases end"),
 );
 
-/** CR 106.3. */
+/** Instructions to add mana (CR 106.3). */
 export const manaPredicates: readonly Predicate[] = [
   ...manaRiders.map((rider) =>
     acts(

@@ -2,10 +2,10 @@ import type { PlayPermission } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
 
-/** Parts of a permission that say how a card is played. */
+/** The part of a permission that says how a card is played. */
 export type How = Partial<PlayPermission>;
 
-/** A form says all that there is to say, or it is not that form. */
+/** The same syntax, but it doesn't write permissions with other fields. */
 function only(inner: Syntax<How>, ...names: readonly (keyof PlayPermission)[]): Syntax<How> {
   return {
     begins: inner.begins,
@@ -36,7 +36,7 @@ const spent: readonly (readonly ['any color' | 'any type', string])[] = [
   ['any type', ', and mana of any type can be spent to cast '],
 ];
 
-/** Wording of what the mana is spent on: a pronoun where it is absent. */
+/** The words for the spells that mana is spent on; without `spendSaid`, a pronoun. */
 function spendings(many: boolean): readonly Syntax<How>[] {
   const called = many ? 'those spells' : 'that spell';
   return spent.flatMap(([spendAs, text]) => [
@@ -48,7 +48,7 @@ function spendings(many: boolean): readonly Syntax<How>[] {
 const mannersOne = oneOf<How>(...spendings(false), payingOne);
 const mannersMany = oneOf<How>(...spendings(true), payingMany);
 
-/** What is paid, or what mana can be spent, as a permission says it. */
+/** What a permission says about the cost, or about the mana that can be spent. */
 export function manners(many: boolean): Syntax<How> {
   return many ? mannersMany : mannersOne;
 }
@@ -61,7 +61,7 @@ const graveyards: readonly (readonly [string, PlayPermission['graveyardSaid']])[
   ['a graveyard', undefined],
 ];
 
-/** Of what may be another spell, too. */
+/** The words for cards that can be other spells than instants and sorceries, too. */
 const instantOrSorcery = only(
   says<How>({
     exiledAfterwards: 'instant or sorcery',
@@ -88,7 +88,7 @@ function exiled(many: boolean): Syntax<How> {
 const exiledOne = exiled(false);
 const exiledMany = exiled(true);
 
-/** “If that spell would be put into your graveyard, exile it instead”, in a sentence of its own. */
+/** “If that spell would be put into your graveyard, exile it instead”: a sentence of its own. */
 export function exiledAfterwards(many: boolean): Syntax<How> {
   return many ? exiledMany : exiledOne;
 }

@@ -3,13 +3,13 @@ import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { doneThisWay, theDone } from '../this-way/done-this-way.js';
+import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { allFromZones } from '../nouns/from-zones.js';
 import { topOfLibrary } from '../objects/library.js';
 import { each, referent } from '../objects/objects.js';
 import { theRest } from '../nouns/the-rest.js';
 import { theirChoice } from '../objects/their-choice.js';
-import { othersSay } from '../basics/verbs.js';
+import { verbOfOthers } from '../basics/verbs.js';
 import { allTheyExiled } from './all-of-theirs.js';
 import { arrival } from './arrivals.js';
 import { becoming, moveTo, type Move } from './moves.js';
@@ -19,9 +19,9 @@ const it = referent('object');
 
 const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
 const returned = oneOf<Objects>(theirChoice, ...allFromZones);
-const put = oneOf<Objects>(it, theirChoice, theRest, allTheyExiled, theDone, doneThisWay('all '));
+const put = oneOf<Objects>(it, theirChoice, theRest, allTheyExiled, theParticipleObjects, doneThisWay('all '));
 
-/** Where other players put their cards. */
+/** The zones into which other players put their cards. */
 const theirs: readonly (readonly [string, Destination])[] = [
   ['into their hand', { zone: 'hand' }],
   ['into their graveyard', { zone: 'graveyard' }],
@@ -29,7 +29,7 @@ const theirs: readonly (readonly [string, Destination])[] = [
   ['on the bottom of their library', { zone: 'library', position: 'bottom' }],
 ];
 
-/** What has been in a graveyard returns, unless the text says that it is put somewhere. */
+/** Objects that were in a graveyard are “returned”, unless the text says “put”. */
 function worded(verb: 'put' | 'return', inner: Syntax<Move>): Syntax<Move> {
   const usual = ({ what }: Move, { choices }: Scope): 'put' | 'return' => {
     if (what.objects === 'each') return what.zone === 'graveyard' ? 'return' : 'put';
@@ -47,7 +47,7 @@ function worded(verb: 'put' | 'return', inner: Syntax<Move>): Syntax<Move> {
   };
 }
 
-/** “Returns a creature they control to its owner's hand”: of what they control they needn't be the owner. */
+/** “Returns a creature they control to its owner's hand”: a player needn't own what they control. */
 function toOwners(many: boolean): Syntax<Move> {
   const fits = (what: Objects, { choices }: Scope): boolean => {
     const choice = choices.find(({ label }) => what.objects === 'result' && label === what.label);
@@ -56,7 +56,7 @@ function toOwners(many: boolean): Syntax<Move> {
   const inner = says<Move>({
     ...moveTo({ zone: 'hand' }),
     whose: 'owner',
-  })`${othersSay('return')} ${{ what: theirChoice }} to ${literally(many ? "their owners' hands" : "its owner's hand")}`;
+  })`${verbOfOthers('return')} ${{ what: theirChoice }} to ${literally(many ? "their owners' hands" : "its owner's hand")}`;
   return {
     begins: inner.begins,
     fixedFields: { do: 'move' },
@@ -73,19 +73,19 @@ const cards = ['card', 'creature', 'permanent'] as const;
 /** “That player exiles the top card of their library”, “each player puts a card from their hand on top of their library.” */
 export const movePredicates: readonly Predicate[] = [
   undergoes(
-    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${othersSay('exile')} ${{ what: exiled }}`, 'exiled'),
+    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${verbOfOthers('exile')} ${{ what: exiled }}`, 'exiled'),
   ),
   undergoes(
     becoming(
       ['card'],
-      says<Move>(moveTo({ zone: 'exile', faceDown: 'effect' }))`${othersSay('exile')} ${{ what: exiled }} face down`,
+      says<Move>(moveTo({ zone: 'exile', faceDown: 'effect' }))`${verbOfOthers('exile')} ${{ what: exiled }} face down`,
       'exiled',
     ),
   ),
   undergoes(
     becoming(
       cards,
-      worded('put', says<Move>({ do: 'move' })`${othersSay('put')} ${{ what: put }} onto the battlefield${arrival}`),
+      worded('put', says<Move>({ do: 'move' })`${verbOfOthers('put')} ${{ what: put }} onto the battlefield${arrival}`),
     ),
   ),
   undergoes(
@@ -93,7 +93,7 @@ export const movePredicates: readonly Predicate[] = [
       cards,
       worded(
         'return',
-        says<Move>({ do: 'move' })`${othersSay('return')} ${{ what: returned }} to the battlefield${arrival}`,
+        says<Move>({ do: 'move' })`${verbOfOthers('return')} ${{ what: returned }} to the battlefield${arrival}`,
       ),
       'returned',
     ),
@@ -105,7 +105,7 @@ export const movePredicates: readonly Predicate[] = [
         ['whose'],
         worded(
           'return',
-          says<Move>(moveTo({ zone: 'hand' }))`${othersSay('return')} ${{ what: returned }} to their hand`,
+          says<Move>(moveTo({ zone: 'hand' }))`${verbOfOthers('return')} ${{ what: returned }} to their hand`,
         ),
       ),
       'returned',
@@ -116,13 +116,13 @@ export const movePredicates: readonly Predicate[] = [
       ['card'],
       says<Move>(
         moveTo({ zone: 'command' }),
-      )`${othersSay('return')} ${{ what: each('each ') }} from the battlefield to the command zone`,
+      )`${verbOfOthers('return')} ${{ what: each('each ') }} from the battlefield to the command zone`,
     ),
   ),
   ...([false, true] as const).map((many) => undergoes(becoming(['card'], toOwners(many), 'returned'))),
   ...theirs.map(([text, destination]) =>
     undergoes(
-      becoming(['card'], says<Move>(moveTo(destination))`${othersSay('put')} ${{ what: put }} ${literally(text)}`),
+      becoming(['card'], says<Move>(moveTo(destination))`${verbOfOthers('put')} ${{ what: put }} ${literally(text)}`),
     ),
   ),
 ];

@@ -23,7 +23,7 @@ export type Move = EffectOf<'move'>;
 
 const ownersSaid: readonly Move['whose'][] = ['you', 'owner', 'owner', 'that player', 'they'];
 
-/** Whose zone things come to: “your hand”, “its owner's hand”, “their owners' hands”. */
+/** The owner of the zone that objects move to: “your hand”, “its owner's hand”, “their owners' hands”. */
 function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
   const plural = zone === 'library' ? 'libraries' : `${zone}s`;
   const wordings = [
@@ -61,15 +61,15 @@ function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
   return numberOf(what, scope);
 }
 
-/** “Its owner's” or “their owners'”. */
+/** Whether the words are “its owner's” (1) or “their owners'” (2). */
 function numberOf(what: Objects, scope: Scope): 1 | 2 {
   if (what.objects === 'linked') return what.all ? 2 : 1;
   const one = (what.objects === 'each' || what.objects === 'matching') && what.one === true;
   return one || !scope.isPlural(what) ? 1 : 2;
 }
 
-/** A move as it is said: words that are as they would be without a field of their own have none. */
-function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Move> {
+/** A move whose `said` is left out if the words are the usual ones. */
+function worded(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Move> {
   return {
     begins: inner.begins,
     fixedFields: { do: 'move' },
@@ -92,8 +92,8 @@ function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Mo
 }
 
 /**
- * What later words mean by “it”, “them” or “that card” is what the objects became; what they ask of a permanent that was
- * moved away, they ask of it as it last was (CR 608.2h).
+ * After a move, “it”, “them” and “that card” mean what the objects became. If later words treat the object as a
+ * permanent that was moved away, its last known information is used (CR 608.2h).
  */
 export function becoming(
   nouns: readonly ('card' | 'creature' | 'permanent')[],
@@ -106,7 +106,7 @@ export function becoming(
       to: { zone },
       was: before,
     } = move;
-    nameOwner(scope, move);
+    addOwnerAsReferent(scope, move);
     const { count } = scope.factsOf(what);
     const left = origin === 'battlefield' && zone !== 'battlefield';
     const was = what.objects === 'each' ? null : unnamed(what);
@@ -115,9 +115,9 @@ export function becoming(
     const plural =
       scope.isPlural(what) || (what.objects === 'matching' && what.one === true && scope.isPlural(what.of));
     if (done !== undefined)
-      scope.noteDeed(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
+      scope.recordAffected(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
     const moved = movedDone(zone, done);
-    if (moved !== undefined) scope.noteDeed(moved, means, plural);
+    if (moved !== undefined) scope.recordAffected(moved, means, plural);
     scope.name(means, plural, zone === 'battlefield' ? [...kindsOf(what, scope), ...nouns] : nouns, facts);
   };
   return {
@@ -153,13 +153,13 @@ function movedDone(zone: Destination['zone'], done: Participle | undefined): Mov
 
 const kinds: ReadonlySet<ReferentNoun> = new Set(['land', 'artifact', 'enchantment', 'planeswalker']);
 
-/** A land card that is put onto the battlefield is “that land” there. */
+/** The nouns that stay valid: a land card that is put onto the battlefield is “that land” there. */
 function kindsOf(what: Objects, scope: Scope): readonly ReferentNoun[] {
   return (scope.referentOf(what)?.nouns ?? []).filter((noun) => kinds.has(noun));
 }
 
-/** “Return target permanent to its owner's hand. Then that player …”: the owner has been named. */
-function nameOwner(scope: Scope, { what, to: { zone }, whose }: Move): void {
+/** “Return target permanent to its owner's hand. Then that player …”: the owner becomes a referent. */
+function addOwnerAsReferent(scope: Scope, { what, to: { zone }, whose }: Move): void {
   if (what.objects === 'target' && zone === 'battlefield' && isOfOpponent(scope.targets[what.slot]))
     scope.name({ players: 'owner of', objects: unnamed(what) }, false, ['player']);
   if ((zone !== 'hand' && zone !== 'library') || what.objects !== 'target' || ownership(what, scope) !== 1) return;
@@ -167,7 +167,7 @@ function nameOwner(scope: Scope, { what, to: { zone }, whose }: Move): void {
     scope.name({ players: 'owner of', objects: unnamed(what) }, false, ['player']);
 }
 
-/** “A card from an opponent's graveyard”: that opponent has been named. */
+/** Whether the target is “a card from an opponent's graveyard”, which makes that opponent a referent. */
 function isOfOpponent(target: TargetSpec | undefined): boolean {
   if (target?.kind !== 'card in graveyard' || target.max !== 1) return false;
   return someNode(target.filter, ({ is, who }) => is === 'owned by' && who === 'opponent');
@@ -203,7 +203,7 @@ function originOf(what: Objects, scope: Scope): Origin {
     : 'battlefield';
 }
 
-/** What has been there before returns; anything else is put there. */
+/** Whether objects are “put” there, not “returned”, because they haven't been in that zone before. */
 function isPut({ what, to: { zone } }: Move, scope: Scope): boolean {
   const origin = originOf(what, scope);
   return origin === 'elsewhere' || (origin === 'graveyard' && zone === 'battlefield');
@@ -213,7 +213,7 @@ const ontoBattlefield = (['return', 'put'] as const).map((verb) => {
   const end = literally(`${verb === 'return' ? ' to' : ' onto'} the battlefield`);
   return becoming(
     ['creature', 'permanent', 'card'],
-    said(verb, says<Move>({ do: 'move' })`${literally(verb)} ${{ what: movedObjects }}${end}${arrival}`),
+    worded(verb, says<Move>({ do: 'move' })`${literally(verb)} ${{ what: movedObjects }}${end}${arrival}`),
     verb === 'return' ? 'returned' : undefined,
   );
 });
@@ -236,14 +236,14 @@ const belowTop: Syntax<Pick<Move, 'to'>> = {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const fromTheTop = literally(' from the top');
 
-/** Names the object whose text it is. */
+/** The object that has the text. */
 const theSelf: Syntax<object> = mapped<Objects, object>(
   self,
   () => ({}),
   () => ({ objects: 'this' }),
 );
 
-const toGraveyard = said(
+const toGraveyard = worded(
   'either',
   says<Move>({
     ...moveTo({ zone: 'graveyard' }),
@@ -251,7 +251,10 @@ const toGraveyard = said(
   })`return ${{ what: movedObjects }} to ${owners('graveyard')}`,
 );
 
-/** “Return each other card exiled with this artifact to its owner's graveyard”, where cards are put usually. */
+/**
+ * “Return each other card exiled with this artifact to its owner's graveyard”: usually cards are put there, not
+ * returned.
+ */
 const returnedToGraveyard: Syntax<Move> = {
   ...toGraveyard,
   write: (move, writer) => move.verb === 'return' && toGraveyard.write(move, writer),
@@ -299,7 +302,7 @@ export const moveImperatives: readonly Syntax<Effect>[] = [
       ['either', says<Move>({ do: 'move' })`put ${{ what: movedObjects }} into ${owners('library')} ${belowTop}`],
     ] as const
   ).map(([verb, words]) =>
-    imperative(becoming(['card'], said(verb, words), verb === 'return' ? 'returned' : undefined)),
+    imperative(becoming(['card'], worded(verb, words), verb === 'return' ? 'returned' : undefined)),
   ),
   ...ontoBattlefield.map(imperative),
   beneathTheTop,

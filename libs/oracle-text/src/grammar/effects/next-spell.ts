@@ -7,7 +7,7 @@ import { kindYouCast, spellsYouCast } from '../nouns/spells-you-cast.js';
 const spell = noun(false, 'spell');
 const youCast = literally(' you cast this turn ');
 
-/** What can be said of a spell on the stack. */
+/** Whether a spell on the stack can have the change. */
 function isOfSpells(change: Modification): boolean {
   return change.change === 'add abilities' || (change.change === 'rule' && change.rule === "can't be countered");
 }

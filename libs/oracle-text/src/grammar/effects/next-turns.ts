@@ -39,7 +39,7 @@ const firstSaid = says<Apply>({
   leads: true,
 })`during ${{ nextTurnOf: possessivePlayers }} next turn, ${{ to: agreeingSubject }} ${{ changes: attacking }}`;
 
-/** “Its controller's”: of what attacks, not of what is attacked. */
+/** The turn of the attacking creature's controller: “its controller's”. */
 const whoseTurn: Syntax<Players> = {
   begins: possessivePlayers.begins,
   read(reader) {
@@ -53,7 +53,7 @@ const whoseTurn: Syntax<Players> = {
   write: (players, writer) => possessivePlayers.write(players, writer),
 };
 
-/** “Attacks you during its controller's next turn if able”, said of the subject that takes the place of `to`. */
+/** “Attacks you during its controller's next turn if able”; the subject becomes the field `to`. */
 const lastSaid: Syntax<Apply> = mapped<Attacks & Pick<Apply, 'nextTurnOf'>, Apply>(
   says<Attacks & Pick<Apply, 'nextTurnOf'>>({
     rule: 'attacks if able',

@@ -23,7 +23,7 @@ const exchanged: Syntax<ExchangedValue> = oneOf<ExchangedValue>(
   says<Exchanged<'toughness'>>({ value: 'toughness' })`${{ of: possessive }} toughness`,
 );
 
-/** Without a duration it is for ever (CR 701.12g). */
+/** The duration; without one, the exchange lasts for the rest of the game (CR 701.12g). */
 const maybeUntil: Syntax<Pick<Exchange, 'until'>> = oneOf<Pick<Exchange, 'until'>>(
   says<Pick<Exchange, 'until'>>({})`${{ until: duration }}`,
   {
@@ -47,7 +47,7 @@ const becomes: Syntax<object> = {
   write: (_, writer) => writer.add(writer.scope.infinitive ? 'become' : 'becomes'),
 };
 
-/** Instructions about numbers: life totals, what is noted (CR 119.5, 701.10d, 701.12). */
+/** Instructions about numbers: life totals, noted numbers (CR 119.5, 701.10d, 701.12). */
 export const numberImperatives: readonly Syntax<Effect>[] = [
   imperative(
     says<Exchange>({
@@ -72,7 +72,7 @@ export const numberImperatives: readonly Syntax<Effect>[] = [
   imperative(noting(says<EffectOf<'note number'>>({ do: 'note number' })`note ${{ amount: value }}`)),
 ];
 
-/** Gives the number a label, which “the noted number” in later text means. */
+/** Labels the number, which later text calls “the noted number”. */
 function noting<T extends { readonly label: string }>(inner: Syntax<T>): Syntax<T> {
   return {
     ...inner,

@@ -43,7 +43,7 @@ const countersOfChoice: Syntax<ChooseOne> = mapped<Put, ChooseOne>(
 
 const opening = literally('create your choice of ');
 
-/** “A Clue token”, of those that rules define (CR 111.10). */
+/** “A Clue token”: a predefined token (CR 111.10). */
 const oneToken: Syntax<PredefinedTokenName> = {
   begins: new Set(['a', 'an']),
   read(reader) {
@@ -76,5 +76,5 @@ const created: Syntax<ChooseOne> = mapped<readonly PredefinedTokenName[], Choose
   { do: 'choose one' },
 );
 
-/** What its controller chooses as it is done (CR 608.2d). */
+/** Instructions with a choice that their player makes while following them (CR 608.2d). */
 export const ofYourChoice: readonly Syntax<Effect>[] = [imperative(countersOfChoice), imperative(created)];

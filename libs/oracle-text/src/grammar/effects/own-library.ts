@@ -3,7 +3,7 @@ import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
 import { movedObjects, referent } from '../objects/objects.js';
-import { othersSay } from '../basics/verbs.js';
+import { verbOfOthers } from '../basics/verbs.js';
 import { undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Choice = EffectOf<'choose one'>;
@@ -12,7 +12,7 @@ type Shuffle = EffectOf<'shuffle into library'>;
 const it = referent('object');
 const bottom: Destination = { zone: 'library', position: 'bottom' };
 
-/** Where in their library its owner may put something. */
+/** The places in their library where an owner may put a card. */
 const places: readonly (readonly [string, Destination])[] = [
   ['on the top or bottom of their library', { zone: 'library', position: 'top' }],
   ['into their library second from the top or on the bottom', { zone: 'library', position: 'top', fromTop: 2 }],
@@ -22,9 +22,9 @@ function isTo({ to }: EffectOf<'move'>, place: Destination): boolean {
   return to.zone === place.zone && to.position === place.position && to.fromTop === place.fromTop;
 }
 
-/** “Puts it on the top or bottom of their library”: whoever does it chooses (CR 608.2d). */
+/** “Puts it on the top or bottom of their library”: the player who does so chooses (CR 608.2d). */
 function topOrBottom([text, top]: readonly [string, Destination]): Syntax<Choice> {
-  const inner = says<{ readonly what: Objects }>({})`${othersSay('put')} ${{ what: it }} ${literally(text)}`;
+  const inner = says<{ readonly what: Objects }>({})`${verbOfOthers('put')} ${{ what: it }} ${literally(text)}`;
   return {
     begins: inner.begins,
     fixedFields: { do: 'choose one' },
@@ -82,14 +82,14 @@ function subjectOf({ subject }: Scope): Players | undefined {
   return subject !== null && 'players' in subject.means ? subject.means : undefined;
 }
 
-/** What an owner shuffles away is what the subject has just named, or “its owner” is the subject. */
+/** Whether the owner's card is the one that the subject just named, or “its owner” is the subject. */
 function isNamedBySubject(who: Players, scope: Scope): boolean {
   if (who.players !== 'owner of') return false;
   if (who.objects.called !== undefined) return true;
   return scope.timesNamed(who.objects) === 1;
 }
 
-const shuffling = says<Pick<Shuffle, 'what'>>({})`${othersSay('shuffle')} ${{ what: it }} into their library`;
+const shuffling = says<Pick<Shuffle, 'what'>>({})`${verbOfOthers('shuffle')} ${{ what: it }} into their library`;
 
 /** “Target permanent's owner shuffles it into their library” (CR 701.24). */
 const shufflesIn: Syntax<Shuffle> = {
@@ -107,7 +107,7 @@ const shufflesIn: Syntax<Shuffle> = {
     shuffling.write(effect, writer),
 };
 
-/** What owners do with what is theirs. */
+/** What owners do with their own cards. */
 export const ownLibraryPredicates: readonly Predicate[] = [...places.map(topOrBottom), shufflesIn].map((words) =>
   undergoes(words as Syntax<object>),
 );

@@ -8,7 +8,7 @@ type Gained = Variant<Modification, 'change', 'add abilities'>;
 
 type Exiling = Variant<Cost, 'cost', 'exile from graveyard'>;
 
-/** What the card costs that the keyword is given to, and what is exiled besides. */
+/** The mana cost of the card that gains the keyword, and the cards that are exiled in addition. */
 const ownCost: Syntax<readonly Cost[]> = {
   begins: new Set(['its']),
   read(reader) {
@@ -25,7 +25,7 @@ const ownCost: Syntax<readonly Cost[]> = {
 const own: Cost = { cost: 'mana cost of this' };
 const itsManaCost = literally('its mana cost');
 
-/** “ plus exile three other cards from your graveyard” (CR 702.138a): other than the card that is cast. */
+/** “ plus exile three other cards from your graveyard” (CR 702.138a): cards other than the one that is cast. */
 const exilingOthers: Syntax<Exiling> = says<Exiling>({
   cost: 'exile from graveyard',
   filter: { is: 'other' },
@@ -33,7 +33,7 @@ const exilingOthers: Syntax<Exiling> = says<Exiling>({
 
 const byLength = [...costKeywords].sort((a, b) => b.length - a.length);
 
-/** The one keyword ability that is given, where what it costs is the mana cost of what it is given to. */
+/** The one keyword ability that is gained, if its cost is the mana cost of the card that gains it. */
 function keywordOf({ change, abilities }: Gained): CostKeyword | undefined {
   const [ability, ...more] = abilities;
   if ((change as string) !== 'add abilities' || more.length > 0 || ability?.kind !== 'keyword') return undefined;

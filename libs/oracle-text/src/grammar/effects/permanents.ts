@@ -12,14 +12,14 @@ import { partsOf } from '../amounts/halves.js';
 import { value } from '../basics/holes.js';
 import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets, objectsAfterVerb, referent } from '../objects/objects.js';
-import { isOfSeveral, keepingWhatWasDone } from '../this-way/done-this-way.js';
+import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
 import { indefinite, noun } from '../nouns/nouns.js';
-import { othersSay, verb } from '../basics/verbs.js';
+import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
 import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
-/** What was just named is not what “it” means next. */
+/** The object of the verb can't be “it” in the next words. */
 const notItself: Syntax<object> = {
   begins: null,
   read({ scope }) {
@@ -60,14 +60,14 @@ const countersForEach: Syntax<PutCounters> = {
     onceForEach.write(count, writer),
 };
 
-/** The number is said here, where it isn't said last. */
+/** The number stands before the objects, not after them. */
 const countFirst: Syntax<object> = {
   begins: null,
   read: () => ({}),
   write: (value) => !('amountLast' in value) && !('each' in value),
 };
 
-/** One number for all: a number of each one is `countersOfEach`'s. */
+/** The number is the same for all objects; `countersOfEach` has a different number for each. */
 const sameNumber: Syntax<object> = {
   begins: null,
   read: () => ({}),
@@ -109,10 +109,10 @@ const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
   },
 );
 
-/** What happens to permanents and spells by an order (CR 701). */
+/** Instructions that do something to permanents and spells (CR 701). */
 export const permanentImperatives: readonly Syntax<Effect>[] = [
   imperative(
-    keepingWhatWasDone(
+    labellingObjects(
       says<EffectOf<'destroy'>>({ do: 'destroy' })`destroy ${{ what: objectsAfterVerb }}${regeneration}`,
       'destroyed',
       ({ what }, scope) => scope.isPlural(what),
@@ -187,23 +187,23 @@ const sacrificesForEach: Syntax<Sacrificed> = says<Sacrificed>({
 }}`;
 
 export const permanentPredicates: readonly Predicate[] = [
-  acts(keepingWhatWasDone(sacrificesForEach, 'sacrificed', () => true)),
+  acts(labellingObjects(sacrificesForEach, 'sacrificed', () => true)),
   acts(
     without(
       ['label'],
-      says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: referent('object') }}`,
+      says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verbOfOthers('sacrifice')} ${{ what: referent('object') }}`,
     ),
   ),
   sacrificesAll,
   ...tapsAll,
-  acts(keepingWhatWasDone(sacrificesHalf, 'sacrificed', () => true)),
+  acts(labellingObjects(sacrificesHalf, 'sacrificed', () => true)),
   acts(
-    keepingWhatWasDone(
+    labellingObjects(
       says<EffectOf<'choose and sacrifice'>>({
         do: 'choose and sacrifice',
       })`${verb('sacrifice')} ${some()}${ofTheirChoice}`,
       'sacrificed',
-      ({ count }, scope) => count !== 1 || isOfSeveral(scope),
+      ({ count }, scope) => count !== 1 || isDoneByEachOfSeveral(scope),
       ({ filter }) => kindInFilter(filter) as ReferentNoun,
     ),
   ),

@@ -29,7 +29,7 @@ const gets: Syntax<Got> = oneOf<Got>(
 
 const quotations = listed(quoted, 'and');
 
-/** Nothing was chosen for an emblem: what the text chose isn't known to it (CR 607.2d). */
+/** Whether an emblem's abilities refer to a choice; an emblem has none of its own (CR 607.2d). */
 function asksForChosen(abilities: readonly Ability[]): boolean {
   return someNode(abilities, ({ is, objects, players }) => [is, objects, players].includes('chosen'));
 }
@@ -57,8 +57,8 @@ const emblem: Syntax<EmblemDescription> = {
   },
 };
 
-/** A designation that players get: what is designated is the subject. */
-function becoming(syntax: Syntax<EffectOf<'designate'>>): Predicate {
+/** A designation of players; the designated player is the subject. */
+function designationOf(syntax: Syntax<EffectOf<'designate'>>): Predicate {
   return { ...undergoes(syntax), field: 'what' };
 }
 
@@ -90,7 +90,7 @@ export const markImperatives: readonly Syntax<Effect>[] = [
   ),
 ];
 
-/** What isn't so any more: “it's no longer suspected”, “you're no longer the monarch”. */
+/** “It's no longer suspected”, “you're no longer the monarch”: the end of a designation. */
 const noLonger: readonly Predicate[] = [
   ...(['suspected', 'goaded', 'saddled', 'monstrous', 'renowned', 'plotted', 'exerted'] as const).map((as) =>
     ofObjects<Removed>(
@@ -106,7 +106,7 @@ const noLonger: readonly Predicate[] = [
   },
 ];
 
-/** What is chosen so the object remembers for its other abilities (CR 607.2d). */
+/** A choice that the object remembers for its other abilities (CR 607.2d). */
 const choosing: Predicate = acts(
   readsAndWrites(
     ({ choice: { choose } }) => choose !== 'player',
@@ -119,7 +119,7 @@ const choosing: Predicate = acts(
 
 type PayAny = EffectOf<'pay any player counters'>;
 
-/** The number that is paid is noted: “for each {E} paid this way”. */
+/** Labels the amount that is paid: “for each {E} paid this way”. */
 const noted: Syntax<Pick<PayAny, 'label'>> = {
   begins: null,
   read({ scope }) {
@@ -133,7 +133,10 @@ const noted: Syntax<Pick<PayAny, 'label'>> = {
   },
 };
 
-/** What players get: counters, designations, emblems; and how the game ends for them (CR 104, 114, 122, 701.49, 724–726). */
+/**
+ * What players get: counters, designations, emblems; and instructions that end the game for them (CR 104, 114, 122,
+ * 701.49, 724–726).
+ */
 export const playerMarkPredicates: readonly Predicate[] = [
   undergoes(says<Put>({ do: 'put player counters' })`${verb('get')} ${gets}`),
   acts(says<PayAny>({ do: 'pay any player counters', counter: 'energy' })`${verb('pay')} any amount of {E}${noted}`),
@@ -141,8 +144,8 @@ export const playerMarkPredicates: readonly Predicate[] = [
   ...noLonger,
   ...marked,
   choosing,
-  becoming(says<EffectOf<'designate'>>({ do: 'designate', as: 'monarch' })`${verb('become')} the monarch`),
-  becoming(says<EffectOf<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),
+  designationOf(says<EffectOf<'designate'>>({ do: 'designate', as: 'monarch' })`${verb('become')} the monarch`),
+  designationOf(says<EffectOf<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),
   acts(
     says<EffectOf<'venture into the dungeon'>>({ do: 'venture into the dungeon' })`${verb('venture')} into the dungeon`,
   ),

@@ -10,7 +10,7 @@ type PutInForce = Extract<Effect, { readonly do: 'put in force' }>;
 const you: Players = { players: 'you' };
 export const youAsSubject = { means: you, plural: true } as const;
 
-/** Abilities that mean something to a player (CR 702.11c, 702.16, 702.18a). */
+/** Abilities that players can have (CR 702.11c, 702.16, 702.18a). */
 const ofPlayers: ReadonlySet<string> = new Set(['hexproof', 'shroud', 'protection']);
 
 interface Gain {

@@ -19,7 +19,7 @@ type Cast = EffectOf<'cast'>;
 
 const anything = { is: 'anything' } as const;
 
-/** Whether it is that instruction: any may come to be written. */
+/** Whether the effect is that instruction; any effect can be given for writing. */
 function does(effect: { readonly do: string }, what: string): boolean {
   return effect.do === what;
 }
@@ -35,7 +35,10 @@ const untilAnother: Syntax<Duration> = mapped<object, Duration>(
   (duration) => (duration === 'until you exile another card with this' ? {} : no),
 );
 
-/** How long the permission lasts: what was said first, “this turn”, “for as long as it remains exiled”. */
+/**
+ * The duration of the permission: that at the beginning of the sentence, “this turn”, “for as long as it remains
+ * exiled”.
+ */
 function lasting(many: boolean): Syntax<Duration> {
   return oneOf<Duration>(
     {
@@ -109,7 +112,7 @@ const among = oneOf(spellsAmong, spellsOfGraveyard, spellsOfHand);
 /** “That card”, “cards exiled this way”. */
 const played = oneOf<Objects>(objectsAfterVerb, doneThisWay(''));
 
-/** It is no “may” of the game: nobody decides anything now. */
+/** Permissions to play. This “may” isn't a choice: nobody decides anything now. */
 export const mayPlayPredicates: readonly Predicate[] = [
   acts(
     mayPlay(
@@ -135,7 +138,7 @@ export const mayPlayPredicates: readonly Predicate[] = [
   ),
 ].map((predicate) => ({ ...predicate, imperative: false }));
 
-/** A card that is cast now, as a target or as something named before. */
+/** A card that is cast while following the instruction: a target, or a card named before. */
 const oneCard: Syntax<Objects> = oneOf<Objects>(
   newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>,
   selfInGraveyard,
@@ -145,7 +148,7 @@ const oneCard: Syntax<Objects> = oneOf<Objects>(
 
 /**
  * “Cast it without paying its mana cost”, “cast target instant card from your graveyard”, “play the exiled card without
- * paying its mana cost”: now (CR 608.2g).
+ * paying its mana cost”: played while following the instruction (CR 608.2g).
  */
 const castThat: Syntax<Cast> = {
   begins: new Set(['cast', 'play']),
@@ -153,7 +156,8 @@ const castThat: Syntax<Cast> = {
     const permit = readPermit(reader);
     if (permit === no) return no;
     const what = oneCard.read(reader);
-    // A permission to cast the spell whose text it is applies before there are instructions to follow (CR 118.9).
+    // A permission to cast this spell itself isn't an instruction: it applies before the spell is on the stack (CR
+    // 118.9).
     if (what === no || (what.objects === 'this' && what.called === 'spell')) return no;
     const many = isMany(what, reader.scope);
     const paid = withoutPaying(many).read(reader);
@@ -174,7 +178,7 @@ const castThat: Syntax<Cast> = {
   },
 };
 
-/** The words say where it is cast from. */
+/** Whether the words name the zone from which the card is cast. */
 function isInGraveyard(what: Objects): boolean {
   if (what.objects === 'target') return true;
   return what.objects === 'matching' && conjuncts(what.filter).some(({ is }) => is === 'in zone');
@@ -205,7 +209,7 @@ const castSome: Syntax<Cast> = {
     const after = paid === no ? no : exiledAfterwards(many).read(reader);
     if (paid === no || after === no) return no;
     const label = reader.scope.newLabel('cast');
-    nameRest(reader.scope, what, label);
+    recordRest(reader.scope, what, label);
     return {
       do: 'cast',
       what,
@@ -227,12 +231,15 @@ const castSome: Syntax<Cast> = {
       return false;
     if (!writeHow(how, count !== 1, writer)) return false;
     writer.scope.newLabel('cast');
-    nameRest(writer.scope, what, label);
+    recordRest(writer.scope, what, label);
     return true;
   },
 };
 
-/** “Play lands and cast spells from among the exiled cards without paying their mana costs”: now. */
+/**
+ * “Play lands and cast spells from among the exiled cards without paying their mana costs”: played while following the
+ * instruction.
+ */
 const playSome: Syntax<Cast> = {
   begins: new Set(['play']),
   read(reader) {
@@ -242,7 +249,7 @@ const playSome: Syntax<Cast> = {
     if (paid === no || paid.pay === undefined) return no;
     const { filter, what } = from;
     const label = reader.scope.newLabel('cast');
-    nameRest(reader.scope, what, label);
+    recordRest(reader.scope, what, label);
     return { do: 'cast', what, how: { permit: 'play', filter, ...paid }, count: anyNumber, upTo: true, label } as Cast;
   },
   write(effect, writer) {
@@ -253,21 +260,21 @@ const playSome: Syntax<Cast> = {
     if (!spellsAmong.write({ permit: 'play', filter: how.filter, what, among: true }, writer)) return false;
     if (!writeHow(how, true, writer)) return false;
     writer.scope.newLabel('cast');
-    nameRest(writer.scope, what, label);
+    recordRest(writer.scope, what, label);
     return true;
   },
 };
 const anyNumber: Amount = { amount: 'any number' };
 
-/** What is cast is a spell, which nothing here can mean by “it”; what is left of those that it came from is “the rest”. */
-function nameRest(scope: Scope, what: Objects, label: string): void {
+/** Makes the cards that weren't cast “the rest”. The cast cards are spells, which “it” can't mean here. */
+function recordRest(scope: Scope, what: Objects, label: string): void {
   scope.unsayable(['spell', 'card']);
   if (what.objects === 'each') return;
   const { called: _, ...of } = what;
   scope.rest = { objects: 'other than', of, not: { objects: 'result', label } };
 }
 
-/** “Cast your commander from the command zone”: one of them where there are two (CR 903.8). */
+/** “Cast your commander from the command zone”: one of them, if there are two (CR 903.8). */
 const castCommander = says<Cast>({
   do: 'cast',
   what: {

@@ -5,27 +5,30 @@ import type { Syntax } from '../../syntax/syntax.js';
 /** The instruction of one kind. */
 export type EffectOf<K> = Variant<Instruction, 'do', K>;
 
-/** What a clause says of its subject; its verb agrees with that. */
+/** The predicate of a clause, whose verb agrees with the subject. */
 export interface Predicate {
   readonly subject: 'players' | 'objects';
-  /** The field that holds the subject; `options` where each option of a choice does. */
+  /** The field that holds the subject; `options` if each option of a choice holds it. */
   readonly field: string;
-  /** Said to “you” it needs no subject: “draw a card”. */
+  /** Whether an instruction to you has no subject: “draw a card”. */
   readonly imperative: boolean;
   readonly says: Syntax<Effect>;
 }
 
-/** What a player does: “draw a card”, “each player draws a card”. */
+/** An action of players: “draw a card”, “each player draws a card”. */
 export function acts<T extends object>(says: Syntax<T>): Predicate {
   return { subject: 'players', field: 'who', imperative: true, says: says as Syntax<object> as Syntax<Effect> };
 }
 
-/** What happens to a player: “you gain 2 life”. */
+/** An event that happens to players, with the subject always written: “you gain 2 life”. */
 export function undergoes<T extends object>(says: Syntax<T>): Predicate {
   return { subject: 'players', field: 'who', imperative: false, says: says as Syntax<object> as Syntax<Effect> };
 }
 
-/** What objects do or undergo: “this creature deals 2 damage to you”. @param field the one that holds them */
+/**
+ * A predicate of objects: “this creature deals 2 damage to you”.
+ * @param field the field that holds the objects
+ */
 export function ofObjects<T extends object>(field: keyof T & string, says: Syntax<T>): Predicate {
   return { subject: 'objects', field, imperative: false, says: says as Syntax<object> as Syntax<Effect> };
 }
@@ -38,7 +41,7 @@ export function subjectIn(effect: Effect, field: string): unknown {
   return one?.do === 'apply' ? one.to : undefined;
 }
 
-/** The same instruction with this subject. */
+/** Sets the subject of an instruction. */
 export function withSubjectIn(effect: Effect, field: string, subject: Objects | Players): Effect {
   if (field !== 'options' || effect.do !== 'choose one') return { ...effect, [field]: subject };
   const options = effect.options.map((option) => ({

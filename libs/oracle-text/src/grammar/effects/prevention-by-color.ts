@@ -5,7 +5,7 @@ import type { EffectOf } from './predicate.js';
 const words = literally('prevent all damage that sources of the color of your choice would deal this turn');
 const colors: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
-/** What is prevented is asked when the text that chose is long over, so that each color is a choice of its own. */
+/** The prevention is checked after the text that made the choice has ended, so each color is an option of its own. */
 const choice: EffectOf<'choose one'> = {
   do: 'choose one',
   who: { players: 'you' },

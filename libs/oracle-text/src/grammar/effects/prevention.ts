@@ -36,7 +36,7 @@ const divided: Syntax<Prevent> = {
   },
 };
 
-/** CR 615. */
+/** Instructions that prevent damage (CR 615). */
 export const preventionImperatives: readonly Syntax<Effect>[] = [
   preventedByColor,
   imperative(

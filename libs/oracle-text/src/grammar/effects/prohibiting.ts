@@ -21,7 +21,7 @@ const plain: readonly (readonly [string, PlayerProhibition])[] = [
 const anything: Filter = { is: 'anything' };
 const spells = noun(true, 'spell');
 
-/** What a player can't do: “gain life”, “cast noncreature spells”. */
+/** The actions that a player can't take: “gain life”, “cast noncreature spells”. */
 const what: Syntax<What> = oneOf<What>(
   ...plain.map(([text, prohibition]) => says<What>({ what: prohibition })`${literally(text)}`),
   {
@@ -29,7 +29,7 @@ const what: Syntax<What> = oneOf<What>(
     fixedFields: { what: 'cast spells' },
     read(reader) {
       const filter = reader.take('cast') ? spells.read(reader) : no;
-      // What the text named isn't known any more when the prohibition is asked.
+      // The prohibition is checked later, when referents of this text are no longer known.
       return filter === no || /"(?:slot|label|objects)":/.test(JSON.stringify(filter))
         ? no
         : { what: 'cast spells', ...(filter.is !== 'anything' && { filter }) };
@@ -50,7 +50,7 @@ export const prohibitingPredicates: readonly Predicate[] = [
   undergoes(ofSome(says<Prohibit>({ do: 'prohibit' })`can't ${what}${{ until: durationOfRule }}`)),
 ];
 
-/** All players, and all opponents, are said in the plural. */
+/** The verb is plural if the prohibition is for all players or all opponents. */
 function ofSome(inner: Syntax<Prohibit>): Syntax<Prohibit> {
   return {
     begins: inner.begins,

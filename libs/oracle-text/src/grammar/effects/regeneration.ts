@@ -23,8 +23,8 @@ const notRegenerated = constant<Effect>("a creature dealt damage this way can't 
 });
 
 /**
- * “A creature dealt damage this way can't be regenerated this turn” (CR 701.19c). Of a spell all its damage is dealt so; a
- * permanent may have dealt some in another way.
+ * “A creature dealt damage this way can't be regenerated this turn” (CR 701.19c). All damage of a spell is dealt this
+ * way; a permanent may have dealt damage in another way, too.
  */
 export const regenerationImperatives: readonly Syntax<Effect>[] = [
   imperative({

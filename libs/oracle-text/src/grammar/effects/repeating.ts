@@ -22,31 +22,31 @@ type Share = EffectOf<'share keywords'>;
 const eachOne: Objects = { objects: 'each one' };
 const forEachOf = literally('for each of ');
 
-/** “It” is the one that it has come to. */
-export function nameOne(scope: Scope): void {
+/** Lets “it” mean the current object of “for each …”. */
+export function addCurrentAsReferent(scope: Scope): void {
   scope.name(eachOne, false, ['creature', 'permanent', 'card', 'land', 'artifact', 'token', 'Aura', 'Equipment']);
 }
 
-/** “For each of those creatures, draw a card”: “it” is the one that it has come to. */
+/** “For each of those creatures, draw a card”: “it” is the current creature. */
 const forEach: Syntax<Each> = {
   begins: new Set(['for']),
   fixedFields: { do: 'for each' },
   read(reader) {
     const of = forEachOf.read(reader) === no ? no : objectsAfterVerb.read(reader);
     if (of === no || !reader.take(',')) return no;
-    nameOne(reader.scope);
+    addCurrentAsReferent(reader.scope);
     const effects = clauses.read(reader);
     return effects === no ? no : { do: 'for each', of, effects };
   },
   write(effect, writer) {
     if ((effect.do as string) !== 'for each' || !forEachOf.write({}, writer)) return false;
     if (!objectsAfterVerb.write(effect.of, writer) || !writer.add(', ')) return false;
-    nameOne(writer.scope);
+    addCurrentAsReferent(writer.scope);
     return clauses.write(effect.effects, writer);
   },
 };
 
-/** Clauses that begin with a capital letter, after a full stop. */
+/** Clauses of a sentence of their own, which begins with a capital letter. */
 const sentence: Syntax<readonly Effect[]> = {
   begins: null,
   read: (reader) => clauses.read(reader),
@@ -90,16 +90,19 @@ function isWords(options: Vote['options']): options is readonly string[] {
   return Array.isArray(options);
 }
 
-/** What is counted as objects is done for each of those: `for each`. */
+/** Amounts that count objects, for each of which an instruction can be followed. */
 const ofObjects: ReadonlySet<string> = new Set(['count', 'how many', 'number of']);
 
-/** Cards that were drawn have no name: “for each card drawn this way, discard a card unless …”. */
+/**
+ * Whether the amount counts objects that can be named. Drawn cards can't: “for each card drawn this way, discard a card
+ * unless …”.
+ */
 function isOfObjects(times: Amount, { thisWay }: Scope): boolean {
   if (typeof times !== 'object' || !ofObjects.has(times.amount)) return false;
   return times.amount !== 'number of' || times.label !== thisWay['drawn'];
 }
 
-/** What is no object: “{1} counter on it”, “1 damage prevented this way”, “evidence vote”. */
+/** Amounts that don't count objects: “{1} counter on it”, “1 damage prevented this way”, “evidence vote”. */
 export const timesOfNoObjects: Syntax<Amount> = {
   begins: new Set(['for']),
   read(reader) {
@@ -115,16 +118,16 @@ export const timesOfNoObjects: Syntax<Amount> = {
 
 const counted = says<Repeat>({ do: 'repeat' })`${{ times: timesOfNoObjects }}, ${{ effects: clauses }}`;
 
-/** “For each evidence vote, investigate”: as often as that got votes. */
+/** “For each evidence vote, investigate”: one time for each vote. */
 const forEachCounted: Syntax<Repeat> = {
   ...counted,
   read(reader) {
     const { length } = reader.scope.targets;
     const repeat = counted.read(reader);
-    // “For each counter on it, exile target creature” has as many targets.
-    // “… unless you pay {1}” would be of each time: that is a sentence of its own form.
+    // “For each counter on it, exile target creature” has that many targets. “… unless you pay {1}” would apply each
+    // time; that sentence has a form of its own.
     if (repeat === no || reader.scope.targets.length > length || !reader.endsSentence()) return no;
-    // As much as there is of it is done once (CR 608.2f).
+    // An amount that can be multiplied is followed once (CR 608.2f).
     return allScaled(repeat.effects, repeat.times) === undefined ? repeat : no;
   },
 };
@@ -167,7 +170,7 @@ const sharing: Syntax<Share> = {
   },
 };
 
-/** Instructions that hold others, or say one thing of many (CR 608.2, 701.38, 702.1c). */
+/** Instructions that hold other instructions, or apply one text to several things (CR 608.2, 701.38, 702.1c). */
 export const repeatingImperatives: readonly Syntax<Effect>[] = [
   imperative(sharing),
   imperative(votes),

@@ -1,7 +1,9 @@
 import type { Reader } from '../../syntax/reader.js';
 import type { EffectOf } from './predicate.js';
 
-/** The one instruction of that kind in the sentence that is being replaced: the words after “instead” can leave out the rest of it. */
+/**
+ * The one instruction of that kind in the replaced sentence; the words after “instead” can leave out what is the same.
+ */
 export function replacedBy<K extends 'deal damage' | 'create tokens' | 'create copies' | 'add mana'>(
   { scope }: Reader,
   kind: K,

@@ -23,7 +23,7 @@ import { imperative, type EffectOf } from './predicate.js';
 type Apply = EffectOf<'apply'>;
 type Rule<K> = Variant<CombatRule, 'rule', K>;
 
-/** How long creatures must do it: of a turn they must once. */
+/** How often creatures must attack or block: in a turn, only once. */
 const times = [
   ['turn', 'this turn', { once: true }],
   ['combat', 'until end of combat', {}],
@@ -50,7 +50,7 @@ function one<T extends CombatRule>(rule: Syntax<T>): Syntax<readonly CombatRule[
   );
 }
 
-/** “This planeswalker”, which alone must be attacked. */
+/** “This planeswalker”: only it must be attacked. */
 const itselfAttacked = mapped<Objects, AttackedByRule>(
   self,
   (means) => (means.objects === 'this' && means.called === undefined ? thisAlone : no),
@@ -59,7 +59,7 @@ const itselfAttacked = mapped<Objects, AttackedByRule>(
 
 const thisAlone: AttackedByRule = { who: 'any player', as: ['planeswalker'], only: 'this' };
 
-/** “You”, “target opponent”, “that player”: who must be attacked. */
+/** The player who must be attacked: “you”, “target opponent”, “that player”. */
 const playerAttacked: Syntax<AttackedByRule> = mapped(
   playersAsObject,
   (named): AttackedByRule | typeof no => {
@@ -74,13 +74,13 @@ const playerAttacked: Syntax<AttackedByRule> = mapped(
 
 export const whom = oneOf(playerAttacked, itselfAttacked);
 
-/** What a lasting rule can name is the object whose text it is; others it wouldn't find again. */
+/** A lasting rule can refer only to the object that has the text, because it couldn't find others again. */
 const itself: Syntax<Filter> = {
   begins: operand.begins,
   read(reader) {
     const { scope } = reader;
     const { except, subject } = scope;
-    // No creature blocks itself: “it” is something else than the subject.
+    // No creature blocks itself, so “it” is another object than the subject.
     if (subject !== null && 'objects' in subject.means) scope.except = subject.means as Objects;
     const filter = operand.read(reader);
     scope.except = except;
@@ -146,7 +146,7 @@ const additional = constant<Apply['changes']>('can block an additional creature 
   { change: 'rule', rule: 'can block an additional creature' },
 ]);
 
-/** What must be done or can be done in combat for a while (CR 508.1d, 509.1b, 509.1c). */
+/** Requirements and permissions in combat with a duration (CR 508.1d, 509.1b, 509.1c). */
 export const requirements: readonly Syntax<Apply>[] = [
   ...required,
   ...evasive,

@@ -9,7 +9,10 @@ const restart = literally('restart the game');
 const leaving = literally(', leaving in exile ');
 const cards = doneThisWay('all ');
 
-/** “Restart the game, leaving in exile all cards exiled with this artifact”: they are “those cards” then (CR 725.5). */
+/**
+ * “Restart the game, leaving in exile all cards exiled with this artifact”; later words call them “those cards” (CR
+ * 725.5).
+ */
 export const restarting: Syntax<Effect> = imperative<Restart>({
   begins: restart.begins,
   read(reader) {

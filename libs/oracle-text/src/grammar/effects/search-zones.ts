@@ -8,7 +8,7 @@ import { no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import { possessivePlayers } from '../players/players.js';
 import { imperative, type EffectOf } from './predicate.js';
-import { nameFound, number, one, readMore, several, thing, together, upTo } from './search.js';
+import { addFoundAsReferent, number, one, readMore, several, searchedCard, together, upTo } from './search.js';
 
 type Zones = EffectOf<'search zones'>;
 type Searched = Pick<Zones, 'filter' | 'min' | 'max'>;
@@ -19,7 +19,7 @@ const zone = table<Zones['zones'][number]>({ library: 'library', graveyard: 'gra
 /** “Graveyard, hand, and library”. */
 const allZones = says<Pick<Zones, 'zones'>>({})`${{ zones: listed(zone, 'and') }}`;
 
-/** “Library and/or graveyard”: the label notes whether the library was searched. */
+/** “Library and/or graveyard”: the label records whether the library was searched. */
 const someZones: Syntax<Pick<Zones, 'zones' | 'someOf'>> = {
   begins: zone.begins,
   read(reader) {
@@ -55,7 +55,7 @@ const soMany: Syntax<Searched> = {
       return max === no || filter === no ? no : { filter, min: 0, max };
     }
     reader.back(from);
-    const found = thing.read(reader);
+    const found = searchedCard.read(reader);
     if (found === no) return no;
     const { filter, count } = found;
     return { filter, min: isAny(count) ? 0 : count, max: count };
@@ -68,7 +68,7 @@ const soMany: Syntax<Searched> = {
   },
 };
 
-/** The cards that are searched for, with the other cards that are, or with what must be true of all together. */
+/** The searched cards, with alternatives, or with a requirement on them as a group. */
 const wanted: Syntax<Wanted> = {
   begins: null,
   read(reader) {
@@ -84,7 +84,7 @@ const wanted: Syntax<Wanted> = {
   write(value, writer) {
     const { also = [], together: asked } = value;
     const first = writer.capture(() => soMany.write(value, writer));
-    const others = also.map((each: SearchedFor) => writer.capture(() => thing.write(each, writer)));
+    const others = also.map((each: SearchedFor) => writer.capture(() => searchedCard.write(each, writer)));
     const texts = [first, ...others];
     if (!texts.every((text) => text !== undefined)) return false;
     return writer.add(list(texts)) && (asked === undefined || together.write({ together: asked }, writer));
@@ -100,8 +100,11 @@ function isOwnLibrary({ whose, zones: [first, ...others], someOf }: Zones): bool
   return whose.players === 'you' && first === 'library' && others.length === 0 && someOf === undefined;
 }
 
-/** “Search your library for a card, put it …” is an instruction of its own, with what becomes of the card. */
-function isSaidApart(reader: Reader): boolean {
+/**
+ * Whether the instructions for the found cards stand in a clause of their own. “Search your library for a card, put it
+ * …” is a single instruction.
+ */
+function endsClause(reader: Reader): boolean {
   if (reader.word === '.' || reader.word === 'and') return true;
   if (reader.word === ',' && reader.ahead(1) === 'where') return true;
   const to = reader.ahead(1) === 'reveal' && reader.ahead(2) === 'it' ? 3 : 4;
@@ -109,8 +112,8 @@ function isSaidApart(reader: Reader): boolean {
   return reader.ahead(to + 1) === 'and' || (reader.ahead(to + 1) === 'then' && reader.ahead(to + 2) === 'put');
 }
 
-/** What was found, and that the library was searched, later words of the text know. */
-function name(scope: Scope, { label, max, also, whose, someOf }: Zones): void {
+/** Lets later words mean the found cards and refer to the search of the library. */
+function addFoundInZonesAsReferent(scope: Scope, { label, max, also, whose, someOf }: Zones): void {
   const facts: Facts = {
     ...(typeof max === 'number' && { count: max }),
     put: true,
@@ -119,7 +122,7 @@ function name(scope: Scope, { label, max, also, whose, someOf }: Zones): void {
   if (whose.players === 'controller of' || whose.players === 'owner of') {
     scope.name({ players: whose.players, objects: unworded(whose.objects) }, false, ['player']);
   }
-  nameFound(scope, { label, count: max, ...(also && { also }) }, facts);
+  addFoundAsReferent(scope, { label, count: max, ...(also && { also }) }, facts);
   if (someOf !== undefined) scope.thisWay = { ...scope.thisWay, searched: someOf };
 }
 
@@ -128,23 +131,23 @@ function unworded({ called: _, ...objects }: Objects): Objects {
 }
 
 /**
- * “Search target opponent's library for a card”, “search your library and/or graveyard for a card named …” (CR 701.23a);
- * what becomes of what is found is said next.
+ * “Search target opponent's library for a card”, “search your library and/or graveyard for a card named …” (CR
+ * 701.23a). The next clause says what happens to the found cards.
  */
 const searchZones: Syntax<Zones> = {
   begins: new Set(['search']),
   fixedFields: { do: 'search zones' },
   read(reader) {
     const search = searches.read(reader);
-    if (search === no || (isOwnLibrary(search) && !isSaidApart(reader))) return no;
+    if (search === no || (isOwnLibrary(search) && !endsClause(reader))) return no;
     const made = { ...search, who: byYou, label: reader.scope.newLabel('found') };
-    name(reader.scope, made);
+    addFoundInZonesAsReferent(reader.scope, made);
     return made;
   },
   write(search, writer) {
     if ((search.do as string) !== 'search zones' || search.reveal || search.who.players !== 'you') return false;
     if (!searches.write(search, writer)) return false;
-    name(writer.scope, search);
+    addFoundInZonesAsReferent(writer.scope, search);
     return true;
   },
 };

@@ -22,7 +22,7 @@ export const several = noun(true, 'card');
 export const number = oneOf<Amount>(numeral, x, thatMany);
 export const upTo = words('up to ', true);
 const anyNumberOf = words('any number of ', true);
-/** What is asked of the cards together. */
+/** A requirement on the found cards as a group. */
 export const together: Syntax<Pick<Wanted, 'together'>> = oneOf<Pick<Wanted, 'together'>>(
   says<Pick<Wanted, 'together'>>({ together: [{ all: 'differ in', quality: 'name' }] })` with different names`,
   ...(['color', 'card type', 'creature type', 'land type'] as const).map(
@@ -33,7 +33,7 @@ export const together: Syntax<Pick<Wanted, 'together'>> = oneOf<Pick<Wanted, 'to
   ),
 );
 
-/** “Up to two”, “any number of”; a search that states no quality is for exactly so many (CR 701.23d). */
+/** “Up to two”, “any number of”. A search for any cards is for exactly that number (CR 701.23d). */
 function readSeveral(reader: Reader): SearchedFor | No {
   const from = reader.mark();
   if (anyNumberOf.read(reader) !== no) {
@@ -50,7 +50,7 @@ function readSeveral(reader: Reader): SearchedFor | No {
 }
 
 /** “A basic land card”, “up to two basic land cards” (CR 701.23). */
-export const thing: Syntax<SearchedFor> = {
+export const searchedCard: Syntax<SearchedFor> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
@@ -70,7 +70,7 @@ export const thing: Syntax<SearchedFor> = {
 
 const anyCards = literally(' cards');
 
-/** “Up to three cards”: of what no quality is stated, of which fewer may be found. */
+/** “Up to three cards”: any cards, of which fewer can be found. */
 const upToSoMany: Syntax<Wanted> = {
   begins: new Set(['up']),
   read(reader) {
@@ -89,12 +89,13 @@ const upToSoMany: Syntax<Wanted> = {
     writeWhereX(writer),
 };
 
-/** “A basic Forest card and a basic Plains card”; each is found or not. */
+/** “A basic Forest card and a basic Plains card”; each of them may be found or not. */
 const qualified: Syntax<Wanted> = {
-  begins: thing.begins,
+  begins: searchedCard.begins,
   read(reader) {
-    const counted = thing.read(reader);
-    // After what is searched for, before what becomes of it: “up to X land cards, where X is …, put them …”.
+    const counted = searchedCard.read(reader);
+    // “Where X is …” stands after the searched cards and before the next instruction: “up to X land cards, where X is
+    // …, put them …”.
     const first = counted === no ? no : readWhereXOf(reader, counted);
     if (first === no) return no;
     const from = reader.mark();
@@ -106,7 +107,7 @@ const qualified: Syntax<Wanted> = {
   },
   write({ filter, count, upTo: optional, also = [], together: asked }, writer) {
     if (optional === true) return false;
-    const texts = [{ filter, count }, ...also].map((each) => writer.capture(() => thing.write(each, writer)));
+    const texts = [{ filter, count }, ...also].map((each) => writer.capture(() => searchedCard.write(each, writer)));
     if (!texts.every((text) => text !== undefined)) return false;
     return (
       writer.add(list(texts)) &&
@@ -125,7 +126,7 @@ export function readMore(reader: Reader): readonly SearchedFor[] {
     const from = reader.mark();
     const comma = reader.take(',');
     const last = reader.take('and');
-    const next = (comma || last) && (reader.word === 'a' || reader.word === 'an') ? thing.read(reader) : no;
+    const next = (comma || last) && (reader.word === 'a' || reader.word === 'an') ? searchedCard.read(reader) : no;
     if (next === no) {
       reader.back(found.length > 0 ? start : from);
       return [];
@@ -137,8 +138,8 @@ export function readMore(reader: Reader): readonly SearchedFor[] {
 
 const isOne = ({ count, also }: Pick<Search, 'count' | 'also'>): boolean => count === 1 && also === undefined;
 
-/** “It” or “them”, “that card” or “those cards”, as many as are searched for. */
-const found: Syntax<object> = {
+/** “It” or “that card” for one found card, “them” or “those cards” for several. */
+const foundCards: Syntax<object> = {
   begins: new Set(['it', 'them', 'that', 'those']),
   read(reader) {
     if (reader.take('it') || reader.take('them')) return {};
@@ -153,7 +154,7 @@ const revealing: Syntax<Pick<Search, 'reveal'>> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
-    if (reader.take(',') && (reader.take('reveal') || reader.take('reveals')) && found.read(reader) !== no)
+    if (reader.take(',') && (reader.take('reveal') || reader.take('reveals')) && foundCards.read(reader) !== no)
       return { reveal: true };
     reader.back(from);
     return {};
@@ -161,7 +162,7 @@ const revealing: Syntax<Pick<Search, 'reveal'>> = {
   write(value, writer) {
     if ((value as Search).reveal !== true) return true;
     writer.add(', ');
-    return verb('reveal').write({}, writer) && writer.add(' ') && found.write(value, writer);
+    return verb('reveal').write({}, writer) && writer.add(' ') && foundCards.write(value, writer);
   },
 };
 
@@ -170,7 +171,7 @@ function isYou(scope: Scope): boolean {
   return means === undefined || ('players' in means && means.players === 'you');
 }
 
-/** “Your library”, “their library”: that of whoever searches. */
+/** The zone of the player who searches: “your library”, “their library”. */
 function own(zone: string): Syntax<object> {
   const [yours, theirs] = [literally(`your ${zone}`), literally(`their ${zone}`)];
   return {
@@ -196,32 +197,32 @@ const attachedToHost: Syntax<Pick<Search, 'to'>> = {
   },
 };
 
-/** Where what was found goes. */
+/** The zone that found cards are put into. */
 const disposals = oneOf<Pick<Search, 'to'>>(
   ...(
     [
       [' onto the battlefield tapped', { zone: 'battlefield', tapped: true }],
       [' onto the battlefield', { zone: 'battlefield' }],
     ] as readonly (readonly [string, Destination])[]
-  ).map(([text, to]) => says<Pick<Search, 'to'>>({ to })`, ${put} ${found}${literally(text)}`),
-  says<Pick<Search, 'to'>>({})`, ${put} ${found} onto the battlefield${attachedToHost}`,
-  says<Pick<Search, 'to'>>({ to: { zone: 'hand' } })`, ${put} ${found} into ${own('hand')}`,
-  says<Pick<Search, 'to'>>({ to: { zone: 'graveyard' } })`, ${put} ${found} into ${own('graveyard')}`,
+  ).map(([text, to]) => says<Pick<Search, 'to'>>({ to })`, ${put} ${foundCards}${literally(text)}`),
+  says<Pick<Search, 'to'>>({})`, ${put} ${foundCards} onto the battlefield${attachedToHost}`,
+  says<Pick<Search, 'to'>>({ to: { zone: 'hand' } })`, ${put} ${foundCards} into ${own('hand')}`,
+  says<Pick<Search, 'to'>>({ to: { zone: 'graveyard' } })`, ${put} ${foundCards} into ${own('graveyard')}`,
   says<Pick<Search, 'to'>>({
     to: { zone: 'exile', faceDown: 'effect' },
-  })`, ${verb('exile')} ${found} face down`,
-  says<Pick<Search, 'to'>>({ to: { zone: 'exile' } })`, ${verb('exile')} ${found}`,
+  })`, ${verb('exile')} ${foundCards} face down`,
+  says<Pick<Search, 'to'>>({ to: { zone: 'exile' } })`, ${verb('exile')} ${foundCards}`,
 );
 
-/** The search itself, without what becomes of what it finds. */
+/** The search without the instructions for the found cards. */
 export const searching = says<Search>({
   do: 'search library',
 })`${verb('search', 'searches')} ${own('library')} for ${wanted}${revealing}`;
 
 const searches = says<Search>({})`${searching}${disposals}`;
 
-/** What was found is “it” or “that card” from now on. */
-export function nameFound(
+/** Makes the found cards the next referent of “it” or “that card”. */
+export function addFoundAsReferent(
   scope: Scope,
   { label, count, also }: Pick<Search, 'label' | 'count' | 'also'>,
   facts: Facts = {},
@@ -237,12 +238,12 @@ const labelled: Syntax<Search> = {
     const search = searches.read(reader);
     if (search === no) return no;
     const made = { ...search, label: reader.scope.newLabel('found') };
-    nameFound(reader.scope, made);
+    addFoundAsReferent(reader.scope, made);
     return made;
   },
   write(search, writer: Writer) {
     if (!searches.write(search, writer)) return false;
-    nameFound(writer.scope, search);
+    addFoundAsReferent(writer.scope, search);
     return true;
   },
 };

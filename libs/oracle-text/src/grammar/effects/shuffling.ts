@@ -4,7 +4,7 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { movedObjects } from '../objects/objects.js';
 import { self } from '../basics/self.js';
 import type { Scope } from '../../syntax/scope.js';
-import { othersSay, verb } from '../basics/verbs.js';
+import { verbOfOthers, verb } from '../basics/verbs.js';
 import { newTarget } from '../targets/target-reference.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
@@ -13,7 +13,7 @@ type Shuffle = EffectOf<'shuffle into library'>;
 const shuffle = literally('shuffle ');
 const into = literally(' into ');
 
-/** “Shuffle target creature into its owner's library” (CR 701.24): its owner does. */
+/** “Shuffle target creature into its owner's library” (CR 701.24): the owner shuffles. */
 export const shuffleIntoLibrary: Syntax<Effect> = {
   begins: new Set(['shuffle']),
   fixedFields: { do: 'shuffle into library' },
@@ -40,7 +40,7 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     if (effect.do !== 'shuffle into library') return false;
     const { what, who } = effect as Shuffle;
     if (what.objects === 'each' && what.filter.is === 'card') return false;
-    // What wasn't named before is what “its owner” names first: “target permanent's owner shuffles it …”.
+    // In “target permanent's owner shuffles it …”, “its owner” names the object for the first time.
     const isNamedHere = what.objects === 'target' || what.objects === 'this' || what.objects === 'attached';
     if (isNamedHere && what.called !== undefined && writer.scope.referentOf(what) === undefined) return false;
     shuffle.write({}, writer);
@@ -54,7 +54,7 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
 
 const theirLibrary = literally('their library');
 
-/** Another player whose cards those of a zone are. */
+/** The owner of the cards in a zone, if that is another player. */
 function zoneOwner(what: Objects): Players | undefined {
   if (what.objects !== 'each' || what.of === undefined || what.of.players === 'you') return undefined;
   const { called: _, ...who } = what.of;
@@ -68,7 +68,7 @@ function ownersOf(what: Objects): Players {
 
 const alsoGraveyard = literally(" and your graveyard into their owner's library");
 
-/** “Shuffle this artifact and your graveyard into their owner's library”: each into its owner's. */
+/** “Shuffle this artifact and your graveyard into their owner's library”: each object goes into its owner's library. */
 export const shuffleWithGraveyard: Syntax<Effect> = {
   begins: new Set(['shuffle']),
   fixedFields: { do: 'shuffle into library' },
@@ -130,7 +130,9 @@ const targetCards = newTarget(['card in graveyard'], '', 'from') as Syntax<Objec
 
 const fromYourGraveyard = literally(' into your library from your graveyard');
 
-/** “Shuffle this card into your library from your graveyard”: where it lies once its own cost has been paid (CR 400.7j). */
+/**
+ * “Shuffle this card into your library from your graveyard”: the card is there after its own cost was paid (CR 400.7j).
+ */
 export const shuffleItselfFromGraveyard: Syntax<Effect> = {
   begins: new Set(['shuffle']),
   fixedFields: { do: 'shuffle into library' },
@@ -155,7 +157,7 @@ function isDiscarded({ paid }: Scope): boolean {
 /** “Shuffles up to three target cards from their graveyard into their library.” */
 const shufflesTargets: Syntax<Shuffle> = says<Shuffle>({
   do: 'shuffle into library',
-})`${othersSay('shuffle')} ${{ what: targetCards }} into their library`;
+})`${verbOfOthers('shuffle')} ${{ what: targetCards }} into their library`;
 
 export const shufflingPredicates: readonly Predicate[] = [
   ...(['hand and graveyard', 'graveyard', 'hand'] as const).map((zones) => acts(shufflesOwn(zones))),

@@ -15,7 +15,7 @@ const parts: readonly (readonly [string, Skippable])[] = [
   ['combat phase', 'combat phase'],
 ];
 
-/** “Your”, “their”: whose next one it is. */
+/** “Your”, “their”: the subject's own next turn, phase or step. */
 const whose: Syntax<object> = {
   begins: new Set(['your', 'their']),
   read: (reader) => (reader.take('your') || reader.take('their') ? {} : no),
@@ -27,7 +27,7 @@ const whose: Syntax<object> = {
 
 const several = numeral;
 
-/** The next of them, and not that of another turn. */
+/** The next one of a player, not that of a turn named before. */
 function next(...said: readonly Syntax<Skip>[]): Syntax<Skip> {
   const one = oneOf<Skip>(...said);
   return {
@@ -37,7 +37,7 @@ function next(...said: readonly Syntax<Skip>[]): Syntax<Skip> {
   };
 }
 
-/** “Skip the untap step of that turn”: of the one that the text has added (CR 500.7). */
+/** “Skip the untap step of that turn”: of the turn that the text added (CR 500.7). */
 export const skippingImperatives: readonly Syntax<Effect>[] = parts
   .filter(([, what]) => what !== 'turn')
   .map(([text, what]) =>

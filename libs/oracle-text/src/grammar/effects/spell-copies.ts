@@ -15,7 +15,7 @@ import { acts, imperative, type EffectOf, type Predicate } from './predicate.js'
 
 type CopySpell = EffectOf<'copy spell'>;
 
-/** “Twice”, “three times”: more than once. */
+/** “Twice”, “three times”: more than one time. */
 const manyTimes: Syntax<Amount> = {
   begins: times.begins,
   read(reader) {
@@ -29,7 +29,7 @@ const couldTarget = literally(' that the spell could target. Each copy targets a
 const eachOf = nounOfEach();
 const several = noun(true);
 
-/** What those are called together: of “Golem you control” it is “Golems”. */
+/** The noun for the objects together: for “Golem you control”, “Golems”. */
 function kindOf(filter: Filter): Filter | undefined {
   return conjuncts(filter)
     .filter(({ is }) => is === 'type' || is === 'subtype')
@@ -37,8 +37,8 @@ function kindOf(filter: Filter): Filter | undefined {
 }
 
 /**
- * “Other Golem you control that the spell could target. Each copy targets a different one of those Golems”: other than what
- * the spell targets, which no copy is made for (CR 707.10d).
+ * “Other Golem you control that the spell could target. Each copy targets a different one of those Golems”: no copy is
+ * made for the objects that the spell targets (CR 707.10d).
  */
 const otherTargets: Syntax<Filter> = {
   begins: new Set(['other']),
@@ -64,7 +64,7 @@ const otherTargets: Syntax<Filter> = {
 
 const copies = verb('copy', 'copies');
 
-/** Words about each copy that other players make. */
+/** The words about each copy that other players create. */
 const forEachOther = without<CopySpell>(
   ['newTargetsSaid', 'count', 'targeting', 'except', 'mayChooseNewTargets'],
   says<CopySpell>({
@@ -72,7 +72,7 @@ const forEachOther = without<CopySpell>(
   })`${copies} ${{ what: objectsAfterVerb }} for each ${{ forEach: otherTargets }}`,
 );
 
-/** “Copy this spell and may choose a new target for that copy”, of whoever may do both (CR 707.10c). */
+/** “Copy this spell and may choose a new target for that copy”: the subject may do both (CR 707.10c). */
 export const copySpellPredicates: readonly Predicate[] = [
   ...newTargetsWordings.map((newTargetsSaid) => ({
     ...acts(

@@ -7,10 +7,10 @@ import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { whose } from '../basics/holes.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
-import { doneThisWay, theDone } from '../this-way/done-this-way.js';
+import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { referent } from '../objects/objects.js';
 
-/** Spells of a kind and where they are cast from. */
+/** Spells of a kind, and the zone from which they are cast. */
 export interface From {
   readonly permit: PlayPermission['permit'];
   readonly filter: Filter;
@@ -18,7 +18,7 @@ export interface From {
   readonly among?: true;
   readonly count?: Amount;
   readonly upTo?: true;
-  /** “Look at and play that card.” */
+  /** The text says “look at and play that card”. */
   readonly look?: true;
 }
 
@@ -26,7 +26,7 @@ const cards: Filter = { is: 'card' };
 const fromAmong = literally(' from among ');
 const from = literally(' from ');
 /** “Them”, “the exiled cards”, “cards exiled with this artifact”. */
-const named = oneOf<Objects>(referent('object'), theDone, doneThisWay(''));
+const named = oneOf<Objects>(referent('object'), theParticipleObjects, doneThisWay(''));
 
 /** “From your hand”, “from target player's graveyard”, “from among them”. */
 function readPlace(reader: Reader): Objects | No {
@@ -78,8 +78,8 @@ function writeSpells({ filter, count, upTo }: From, writer: Writer): boolean {
 const behind = oneOf(afterNoun('one'), afterNoun('several'));
 const measured: ReadonlySet<Filter['is']> = new Set(['power', 'toughness', 'mana value']);
 
-/** Words after the place are a part of their own in the tree. */
-const isBehind = (part: Filter): boolean => part.is === 'all' && part.of.length === 1;
+/** Whether the filter's words stand after the place; it is then wrapped in `all`. */
+const isAfterPlace = (part: Filter): boolean => part.is === 'all' && part.of.length === 1;
 
 /** “A spell with mana value 2 or less from your hand”, “any number of spells from among them”. */
 export const spellsFrom: Syntax<From> = {
@@ -98,12 +98,12 @@ export const spellsFrom: Syntax<From> = {
     return { permit: 'cast', what, ...spells, filter };
   },
   write(value, writer) {
-    const parts = value.filter.is === 'all' && !isBehind(value.filter) ? value.filter.of : [value.filter];
-    const filter = conjunction(parts.filter((part) => !isBehind(part)));
+    const parts = value.filter.is === 'all' && !isAfterPlace(value.filter) ? value.filter.of : [value.filter];
+    const filter = conjunction(parts.filter((part) => !isAfterPlace(part)));
     return (
       writeSpells({ ...value, filter }, writer) &&
       writePlace(value.what, writer) &&
-      parts.filter(isBehind).every((part) => part.is === 'all' && behind.write(part.of[0]!, writer))
+      parts.filter(isAfterPlace).every((part) => part.is === 'all' && behind.write(part.of[0]!, writer))
     );
   },
 };
@@ -159,7 +159,7 @@ function readKind(reader: Reader): Pick<From, 'permit' | 'filter' | 'count'> | N
   return { permit: 'cast', filter: filter.is === 'anything' ? anySpell : filter };
 }
 
-/** Any card: said of several that are chosen from, where one that is named is just played. */
+/** Any card among several. A single named card is simply played. */
 const anySpell: Filter = { is: 'all', of: [] };
 
 function isAny(filter: Filter): boolean {

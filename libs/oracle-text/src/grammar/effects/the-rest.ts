@@ -6,13 +6,13 @@ import { referent } from '../objects/objects.js';
 import { whatRemains } from '../objects/what-remains.js';
 import { theRest } from '../nouns/the-rest.js';
 import { theirChoice } from '../objects/their-choice.js';
-import { othersSay, theirOwn, verb } from '../basics/verbs.js';
+import { verbOfOthers, theirOwn, verb } from '../basics/verbs.js';
 import { becoming, moveTo, type Move } from './moves.js';
 import { acts, imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type IntoLibrary = EffectOf<'put into library'>;
 
-/** What others put into their library is arranged by them (CR 401.4). */
+/** Cards that other players put into their libraries; they choose the order (CR 401.4). */
 const theirs = oneOf(referent('object'), theRest, whatRemains, theirChoice);
 const edges = (['top', 'bottom'] as const).flatMap((position) => {
   const where =
@@ -22,21 +22,23 @@ const edges = (['top', 'bottom'] as const).flatMap((position) => {
       do: 'put into library',
       position,
       order: 'any',
-    })`${othersSay('put')} ${{ what: theirs }} ${where} in any order`,
+    })`${verbOfOthers('put')} ${{ what: theirs }} ${where} in any order`,
     says<IntoLibrary>({
       do: 'put into library',
       position,
       order: 'random',
-    })`${othersSay('put')} ${{ what: theirs }} ${where} in a random order`,
+    })`${verbOfOthers('put')} ${{ what: theirs }} ${where} in a random order`,
   ];
 });
 
-/** What players do with what is left: “exile the rest”, “each player sacrifices the rest”. */
+/** What players do with “the rest”: “exile the rest”, “each player sacrifices the rest”. */
 export const restPredicates: readonly Predicate[] = [
   acts(says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verb('sacrifice')} ${{ what: theRest }}`),
   acts(says<EffectOf<'discard cards'>>({ do: 'discard cards' })`${verb('discard')} ${{ what: theRest }}`),
   undergoes(
-    says<EffectOf<'discard cards'>>({ do: 'discard cards' })`${othersSay('discard')} ${{ what: doneThisWay('each ') }}`,
+    says<EffectOf<'discard cards'>>({
+      do: 'discard cards',
+    })`${verbOfOthers('discard')} ${{ what: doneThisWay('each ') }}`,
   ),
   acts(
     says<EffectOf<'shuffle into library'>>({
@@ -44,7 +46,7 @@ export const restPredicates: readonly Predicate[] = [
     })`${verb('shuffle')} ${{ what: theRest }} into ${theirOwn} library`,
   ),
   undergoes(
-    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${othersSay('exile')} ${{ what: theRest }}`, 'exiled'),
+    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${verbOfOthers('exile')} ${{ what: theRest }}`, 'exiled'),
   ),
   ...edges.map(undergoes),
 ];

@@ -22,7 +22,7 @@ import { kindOfWord } from '../basics/kinds.js';
 import { readName } from '../basics/names.js';
 import { x } from '../basics/numerals.js';
 
-/** A token, with its size where that is counted as it is created: “an X/X green Ooze creature token”. */
+/** A token, and its size if that is computed as it is created: “an X/X green Ooze creature token”. */
 export interface Described {
   readonly token: TokenDescription;
   readonly size?: { readonly power: Amount; readonly toughness: Amount };
@@ -45,7 +45,7 @@ type Size = Pick<TokenDescription, 'power' | 'toughness'> & { readonly counted?:
 
 const unknown: Amount = { amount: 'X' };
 
-/** “2/2”, “X/X”; nothing of what has no power and toughness, or whose abilities define them. */
+/** Reads “2/2” or “X/X”; no words if the token has no power and toughness, or abilities define them. */
 function readSize(reader: Reader): Size | No {
   if (reader.token.kind !== 'power/toughness') return {};
   const [power, toughness] = reader.next().word.toUpperCase().split('/');
@@ -57,7 +57,7 @@ function readSize(reader: Reader): Size | No {
   return { counted: { power: first, toughness: second } };
 }
 
-/** The colors before the types; `null` if they stand after, or nowhere. */
+/** Reads the colors before the types; `null` if they stand later, or aren't named. */
 function readColors(reader: Reader): readonly Color[] | null {
   if (reader.take('colorless')) return [];
   const from = reader.mark();
@@ -100,7 +100,7 @@ function readColorsBehind(reader: Reader): readonly Color[] | null {
   return null;
 }
 
-/** Power and toughness that an ability defines are printed nowhere (CR 208.2a). */
+/** Whether an ability defines power and toughness; then no size is printed (CR 208.2a). */
 function definesItsSize(abilities: readonly Ability[]): boolean {
   return abilities.some(
     (ability) =>
@@ -108,7 +108,10 @@ function definesItsSize(abilities: readonly Ability[]): boolean {
   );
 }
 
-/** What speaks in the abilities of a token. What an Aura enchants its other abilities speak of. */
+/**
+ * The source of the text of a token's abilities. For an Aura, it includes the enchant ability, because other abilities
+ * refer to what it enchants.
+ */
 function textSourceOf(
   { types, subtypes }: Pick<TokenDescription, 'types' | 'subtypes'>,
   abilities: readonly Ability[] = [],
@@ -138,7 +141,7 @@ interface Ending {
   colors?: readonly Color[];
 }
 
-/** “With flying”, “named …”, “that's all colors”, in any order; each once. */
+/** Reads “with flying”, “named …”, “that's all colors”, in any order, each at most once. */
 function readEnding(reader: Reader, textSource: TextSource): Ending {
   const ending: Ending = {};
   for (;;) {
@@ -167,7 +170,10 @@ function readEnding(reader: Reader, textSource: TextSource): Ending {
   }
 }
 
-/** “1/1 white Soldier creature token with flying”. @param named how the text called it before, as legends are */
+/**
+ * “1/1 white Soldier creature token with flying”.
+ * @param named the name that stands before the description of a legend
+ */
 export function readDescription(reader: Reader, many: boolean, named?: string): Described | No {
   const found = readSupertypes(reader);
   const size = readSize(reader);
@@ -187,7 +193,7 @@ export function readDescription(reader: Reader, many: boolean, named?: string): 
   return counted === undefined ? { token } : { token, size: counted };
 }
 
-/** A legend is called by its name before it is described: “Voja, a legendary 2/2 …”. */
+/** Whether the name stands before the description, as for legends: “Voja, a legendary 2/2 …”. */
 export function isNamedFirst({ name, supertypes: found, subtypes }: TokenDescription): boolean {
   return found.includes('Legendary') && name !== `${subtypes.join(' ')} Token`;
 }
@@ -203,7 +209,7 @@ function sizeWords({ token, size }: Described, writer: Writer): string | undefin
   return first === undefined || second === undefined ? undefined : `${first}/${second} `;
 }
 
-/** What stands before “token”: “1/1 white Soldier creature”. */
+/** The words before “token”: “1/1 white Soldier creature”. */
 export function wordsOf(described: Described, writer: Writer): string | undefined {
   const { supertypes: found, colors, subtypes, types } = described.token;
   const size = sizeWords(described, writer);
@@ -214,11 +220,11 @@ export function wordsOf(described: Described, writer: Writer): string | undefine
   return `${found.map((word) => `${word.toLowerCase()} `).join('')}${size}${kinds.join(' ')}`;
 }
 
-/** What stands after “token”. */
+/** Writes the words after “token”. */
 export function writeEnding(token: TokenDescription, many: boolean, writer: Writer): boolean {
   const { name, subtypes, colors, abilities } = token;
   const named = name === `${subtypes.join(' ')} Token` || isNamedFirst(token) ? '' : ` named ${name}`;
-  // Keywords stand before the name, and quotations after it; so does what an Aura has.
+  // Keywords stand before the name, quotations after it; an Aura's keywords stand after it, too.
   const first = !subtypes.includes('Aura') && abilities.every(({ kind }) => kind === 'keyword');
   if (!first) writer.add(named);
   if (abilities.length > 0) {

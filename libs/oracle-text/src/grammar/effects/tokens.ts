@@ -42,7 +42,7 @@ function readCount(reader: Reader): Amount | 'number' | No {
   return unknownMany.read(reader);
 }
 
-/** “X”, “that many”. */
+/** A number that is computed later: “X”, “that many”. */
 const unknownMany = oneOf<Amount>(x, twiceX, thatMany);
 
 const predefined = new Map(
@@ -62,7 +62,7 @@ function readPredefined(reader: Reader, many: boolean): PredefinedTokenName | No
   return no;
 }
 
-/** “1/1 white Soldier creature token with flying”, “Treasure tokens”: without how many. */
+/** “1/1 white Soldier creature token with flying”, “Treasure tokens”: the tokens without their number. */
 export function readTokens(reader: Reader, many: boolean): TokenDescription | PredefinedTokenName | No {
   const named = readPredefined(reader, many);
   if (named !== no) return named;
@@ -77,7 +77,7 @@ export function writeTokens(token: TokenDescription | PredefinedTokenName, many:
   return words !== undefined && writer.add(`${words} ${noun}`) && writeEnding(token, many, writer);
 }
 
-/** A legend's name comes first: “Voja, a legendary 2/2 …”. */
+/** A legend's name stands first: “Voja, a legendary 2/2 …”. */
 function readLegend(reader: Reader): Described | No {
   const name = readName(reader);
   if (name === no || !reader.take(',') || !reader.take('a')) return no;
@@ -126,8 +126,8 @@ function nameThem(label: string, several: boolean, scope: Scope): void {
 
 const ofThose = literally(' of those tokens');
 
-/** “Create four of those tokens instead”: such as would have been created. */
-function readSuch(reader: Reader): Created | No {
+/** “Create four of those tokens instead”: tokens as the replaced instruction would have created. */
+function readThoseTokens(reader: Reader): Created | No {
   const replaced = replacedBy(reader, 'create tokens');
   const count = replaced === undefined ? no : readCount(reader);
   if (count === no || count === 'number' || count === 1 || ofThose.read(reader) === no) return no;
@@ -162,7 +162,7 @@ function readCreated(reader: Reader): Created | No {
   return { count: number, ...what, ...(tapped ? { tapped } : {}), ...attacking, ...host, label };
 }
 
-/** “For each creature you control”, “equal to its power”: what may say last how many they are. */
+/** Reads the number after the tokens: “for each creature you control”, “equal to its power”. */
 function readNumber(reader: Reader, count: Amount | 'number'): Amount | No {
   if (count === 'number') return equalTo.read(reader) === no ? no : value.read(reader);
   if (count !== 1) return count;
@@ -173,7 +173,7 @@ function readNumber(reader: Reader, count: Amount | 'number'): Amount | No {
   return count;
 }
 
-/** How many are said first, and what of it is said last. */
+/** Writes the number before the tokens, and returns the function that writes the part of it after them. */
 function writeFront(count: Amount, words: string, writer: Writer): (() => boolean) | undefined {
   if (count === 1) return writer.add(withArticle(`${words} token`)) ? () => true : undefined;
   if (typeof count === 'number') {
@@ -205,7 +205,7 @@ function writeSuch({ count, label }: Created, writer: Writer): boolean {
   return counts && ofThose.write({}, writer);
 }
 
-/** Writes a kind of tokens. Returns what writes how many they are, where that is said last. */
+/** Writes one kind of tokens. Returns the function that writes the part of the number that stands last. */
 function writeKind(kind: MoreTokens, writer: Writer): (() => boolean) | undefined {
   const { count, token, size, tapped, attacking } = kind;
   const words = typeof token === 'string' ? token : wordsOf({ token, ...(size && { size }) }, writer);
@@ -299,7 +299,7 @@ function readKinds(reader: Reader): Created | No {
 
 const created: Syntax<Created> = {
   begins: null,
-  read: (reader) => reader.any([{ read: readSuch }, { read: readKinds }]),
+  read: (reader) => reader.any([{ read: readThoseTokens }, { read: readKinds }]),
   write(value, writer) {
     const { also, ...first } = value;
     if (!writeCreated(first, writer)) return false;
@@ -310,7 +310,7 @@ const created: Syntax<Created> = {
   },
 };
 
-/** CR 701.7. */
+/** Instructions that create tokens (CR 701.7). */
 export const tokenPredicates: readonly Predicate[] = [
   acts(says<EffectOf<'create tokens'>>({ do: 'create tokens' })`${verb('create')} ${created}`),
 ];

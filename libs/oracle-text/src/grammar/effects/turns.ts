@@ -38,7 +38,7 @@ function ofEverybody(inner: Syntax<Steps>): Syntax<Steps> {
 
 type Controlled = EffectOf<'control player'>;
 
-/** CR 500.8. */
+/** Instructions that add turns, phases and steps (CR 500.8). */
 export const turnImperatives: readonly Syntax<Effect>[] = [
   imperative(
     says<Phases>({

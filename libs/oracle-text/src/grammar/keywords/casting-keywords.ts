@@ -64,7 +64,7 @@ const repeatedSymbol: Syntax<Filter> = words<Filter>(
   (filter) => filter.is === 'with a repeated mana symbol',
 );
 
-/** “Is a Cat card”, “has mana value 2 or less”: what is asked of each card. */
+/** A condition on each card: “is a Cat card”, “has mana value 2 or less”. */
 const predicate: Syntax<Filter> = lazy(() =>
   oneOf<Filter>(
     repeatedSymbol,
@@ -83,7 +83,7 @@ const card = lazy(() => noun(false, 'card'));
 /** One kind of cards, or two: “cards with mana value 3 or greater and land cards”. */
 const kinds: Syntax<readonly Filter[]> = listed(cards, 'and');
 
-/** What a companion asks of a starting deck (CR 702.139a). */
+/** The condition of a companion on the starting deck (CR 702.139a). */
 const deckCondition: Syntax<DeckCondition> = oneOf<DeckCondition>(
   says<Asked<'only'>>({ deck: 'only' })`your starting deck contains only ${{ of: kinds }}`,
   says<Asked<'above the minimum size'>>({
@@ -114,7 +114,7 @@ const companion: Syntax<KeywordAbility> = {
   },
 };
 
-/** Keywords about casting that aren't like others. */
+/** Keywords about casting with syntaxes of their own. */
 export const castingKeywords: readonly Syntax<KeywordAbility>[] = [
   ...emerge,
   ...mayhem,

@@ -5,7 +5,7 @@ import { grantedAbility } from '../basics/holes.js';
 import { affinity, keywordInSentence, keywordWithMana } from './keywords.js';
 import { quoted } from '../basics/quoted.js';
 
-/** Abilities that something gains or has: “trample and lifelink”, “flying and "When this creature dies, …"”. */
+/** Abilities that an object gains or has: “trample and lifelink”, “flying and "When this creature dies, …"”. */
 export const grantedAbilities: Syntax<readonly Ability[]> = listed(grantedAbility, 'and');
 
 grantedAbility.define(oneOf<Ability>(keywordInSentence, keywordWithMana, affinity, quoted));

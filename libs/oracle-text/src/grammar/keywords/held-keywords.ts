@@ -5,7 +5,7 @@ import { ability as abilityHole } from '../basics/holes.js';
 
 const dash = literally(' — ');
 
-/** The rest of the paragraph is an ability of the same object. */
+/** The rest of the paragraph, which is an ability of the same object. */
 const rest: Syntax<Ability> = {
   begins: null,
   read(reader) {
@@ -23,7 +23,10 @@ const rest: Syntax<Ability> = {
   },
 };
 
-/** “Boast — {1}: …”, “Max speed — …”. @param make the keyword with the ability that it holds, if it can hold that one */
+/**
+ * “Boast — {1}: …”, “Max speed — …”.
+ * @param make the keyword with its ability, if it can hold that ability
+ */
 function held(
   keyword: KeywordAbility['keyword'],
   make: (ability: Ability) => KeywordAbility | No,
@@ -53,7 +56,7 @@ export const heldKeywords: readonly Syntax<KeywordAbility>[] = [
   ...heldAbilityKeywords.map((keyword) => held(keyword, (ability) => ({ kind: 'keyword', keyword, ability }))),
 ];
 
-/** The words that they begin with. */
+/** The words with which these keywords begin. */
 export const beginningHeld: ReadonlySet<string> = new Set(
   [...activatedKeywords, ...heldAbilityKeywords].map((keyword) => keyword.split(' ')[0]!),
 );

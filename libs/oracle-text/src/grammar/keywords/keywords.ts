@@ -10,7 +10,7 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import { readsOnly } from '../../syntax/reads-only.js';
-import { says, type Variant } from '../../syntax/says.js';
+import { flag, says, type Variant } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { color } from '../basics/colors.js';
@@ -26,7 +26,7 @@ import { heldKeywords } from './held-keywords.js';
 
 type Of<K> = Variant<KeywordAbility, 'keyword', K>;
 
-/** The longer first: “trample over planeswalkers” is not “trample”. */
+/** Longer keywords come first: “trample over planeswalkers” isn't “trample”. */
 const plain = [...plainKeywords]
   .sort((a, b) => b.length - a.length)
   .map((keyword) => constant(keyword, { kind: 'keyword', keyword } as KeywordAbility));
@@ -75,7 +75,7 @@ const colorOnly: Syntax<readonly Color[]> = {
 
 const allColors: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
-/** What the effect that gives protection doesn't remove (CR 702.16n). */
+/** The permanents that the effect doesn't remove though it grants protection (CR 702.16n). */
 const sparing: Syntax<Filter> = oneOf<Filter>(
   constant('this Aura', { is: 'one of', objects: { objects: 'granter', as: 'this Aura' } }),
   constant('Auras', { is: 'subtype', subtype: 'Aura' }),
@@ -83,7 +83,7 @@ const sparing: Syntax<Filter> = oneOf<Filter>(
 
 const notRemoving = says<Pick<Protection, 'sparing'>>({})`. This effect doesn't remove ${{ sparing }}`;
 
-/** Protection from a color is told by the color. */
+/** Whether the protection is from another quality than a color, which has a field of its own. */
 function isOfQuality({ quality }: Protection): boolean {
   return quality?.is !== 'color';
 }
@@ -128,7 +128,7 @@ const protection: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
   ),
 );
 
-/** From colors alone. */
+/** The same syntax, but only for protection from colors. */
 function exactly(inner: Syntax<Protection>): Syntax<KeywordAbility> {
   return {
     begins: inner.begins,
@@ -152,13 +152,13 @@ const withCost = (keywords: readonly CostKeyword[]): readonly Syntax<KeywordAbil
     (keyword) => says<Of<'ward'>>({ kind, keyword: keyword as 'ward' })`${word(keyword)}${{ cost: keywordCost }}`,
   );
 
-/** “Cumulative upkeep {G} or {W}”: which is chosen for each age counter (CR 702.24a); “equip {2} or {B}”. */
+/** “Cumulative upkeep {G} or {W}”: a choice for each age counter (CR 702.24a); “equip {2} or {B}”. */
 const ofEitherCost: readonly Syntax<KeywordAbility>[] = [
   says<Of<'cumulative upkeep'>>({ kind, keyword: 'cumulative upkeep' })`cumulative upkeep${{ cost: manaEither }}`,
   exactlyEquip(says<Of<'equip'>>({ kind, keyword: 'equip' })`equip${{ cost: manaEither }}`),
 ];
 
-/** Equip that is for every creature (CR 702.6a). */
+/** Equip without a restriction to some creatures (CR 702.6a). */
 function exactlyEquip(inner: Syntax<Of<'equip'>>): Syntax<KeywordAbility> {
   return {
     begins: inner.begins,
@@ -183,7 +183,7 @@ const definedX: Syntax<Amount> = mapped<{ readonly is: Amount }, Amount>(
   (count) => (typeof count === 'object' && count.amount === 'X' && count.is !== undefined ? { is: count.is } : no),
 );
 
-/** “Firebending X, where X is …”: a line of its own. */
+/** “Firebending X, where X is …”: a paragraph of its own. */
 const withDefinedX = numberKeywords.map(
   (keyword) => says<Of<'bushido'>>({ kind, keyword: keyword as 'bushido' })`${word(keyword)} ${{ count: definedX }}`,
 );
@@ -216,7 +216,7 @@ const numberAndCost = {
     const cost = activationCost.read(reader);
     return cost === no ? no : { count, cost };
   },
-  // What gains suspend has neither.
+  // Suspend that an object gains has neither number nor cost.
   write: ({ count, cost }, writer) =>
     count !== undefined &&
     cost !== undefined &&
@@ -225,11 +225,16 @@ const numberAndCost = {
     activationCost.write(cost, writer),
 } satisfies Syntax<Partial<NumberAndCost>> as Syntax<NumberAndCost>;
 
-const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
+const counted = (['awaken', 'impending', 'reinforce'] as const).map(
   (keyword) => says<Of<'awaken'>>({ kind, keyword: keyword as 'awaken' })`${word(keyword)} ${numberAndCost}`,
 );
 
-/** “Affinity for artifacts”: alone on a line, and what spells are given. */
+const suspend = says<Of<'suspend'>>({
+  kind,
+  keyword: 'suspend',
+})`suspend ${numberAndCost}${flag({ xIsPositive: true as const }, ". X can't be 0.")}`;
+
+/** “Affinity for artifacts”: in a paragraph of its own, or gained by spells. */
 export const affinity: Syntax<KeywordAbility> = says<Of<'affinity'>>({
   kind,
   keyword: 'affinity',
@@ -305,7 +310,7 @@ const craft: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
 );
 
 const inLine: readonly CostKeyword[] = ['ward'];
-/** Its name is written with capital letters (CR 702.162). */
+/** The keyword's name is capitalised (CR 702.162). */
 const convertedCost = says<Of<'more than meets the eye'>>({
   kind,
   keyword: 'more than meets the eye',
@@ -327,7 +332,7 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
   ),
 );
 
-/** “Cycling {2}”, “equip {0}”: keywords that cost mana, as things gain or have them. */
+/** “Cycling {2}”, “equip {0}”: keywords with mana costs, as objects gain or have them. */
 export const keywordWithMana: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
   ...costKeywords
     .filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')
@@ -340,7 +345,7 @@ export const keywordWithMana: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
   says<Of<'equip'>>({ kind, keyword: 'equip' })`equip ${{ quality: lazy(() => noun(false)) }}${{ cost: manaCost }}`,
 );
 
-/** Keywords that have a line of their own. */
+/** Keywords with a paragraph of their own. */
 export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
   oneOf<KeywordAbility>(
     ...heldKeywords,
@@ -350,6 +355,7 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     convertedCost,
     ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')),
     ...counted,
+    suspend,
     ...withDefinedX,
     affinity,
     champion,

@@ -15,7 +15,7 @@ const plain: readonly Syntax<Filter>[] = (['multicolored', 'monocolored', 'color
   words<Filter>(is, { is }, (filter) => filter.is === is),
 );
 
-/** CR 702.16k: from what those players control, and what they own that nobody else controls. */
+/** CR 702.16k: protection from objects that a player controls, or that they own and no other player controls. */
 const ofPlayers: readonly Syntax<Filter>[] = [
   constant<Filter>('each of your opponents', { is: 'controlled by', who: 'opponent' }),
   constant<Filter>('the chosen player', { is: 'controlled by players', who: { players: 'chosen' } }),
@@ -23,8 +23,8 @@ const ofPlayers: readonly Syntax<Filter>[] = [
 
 type ManaValue = Variant<Filter, 'is', 'mana value'>;
 
-/** CR 702.16a: “mana value 3 or less”. */
+/** Protection from “mana value 3 or less” (CR 702.16a). */
 const ofManaValue = says<ManaValue>({ is: 'mana value' })`mana value ${comparison}`;
 
-/** What follows “from”: “black”, “artifacts”, “creatures with power 3 or greater” (CR 702.11d, 702.16a). */
+/** The quality after “from”: “black”, “artifacts”, “creatures with power 3 or greater” (CR 702.11d, 702.16a). */
 export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, ofManaValue, noun(true));

@@ -35,7 +35,7 @@ const attacks: TriggerEvent = { on: 'attacks', what: anything };
 const blocks: TriggerEvent = { on: 'blocks', what: anything };
 const yours: Filter = { is: 'controlled by', who: 'you' };
 
-/** What happened to it this turn, or what it did (CR 608.2i). */
+/** Clauses about what happened to an object this turn, or what it did (CR 608.2i). */
 export function ofEvents(many: boolean): readonly Syntax<Filter>[] {
   const was = many ? 'were' : 'was';
   return [
@@ -56,7 +56,7 @@ export function ofEvents(many: boolean): readonly Syntax<Filter>[] {
   ];
 }
 
-/** The same as a predicate: “this creature attacked this turn”. */
+/** The same events as predicates: “this creature attacked this turn”. */
 export const eventPhrases: readonly Syntax<Filter>[] = [
   did('attacked or blocked this turn', { on: 'any of', of: [attacks, blocks] }),
   did('attacked this turn', attacks),

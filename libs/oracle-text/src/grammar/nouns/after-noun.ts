@@ -89,7 +89,7 @@ const powerOrToughness: Syntax<Filter> = mapped<Compared, Filter>(
 
 type Noted = Of<'has noted'>;
 
-/** “Of that color”: of one that the text had a player choose. */
+/** “Of that color”: of the color that the text had a player choose. */
 const noted = notOfSources(says<Noted>({ is: 'has noted', quality: 'color' })` of ${notedColor}`);
 
 /** “Of the color of your choice.” */
@@ -97,7 +97,10 @@ const ofYourChoice = notOfSources(
   says<Noted>({ is: 'has noted', quality: 'color' })` of ${{ label: colorOfYourChoice }}`,
 );
 
-/** What prevents damage by such sources is asked when the text that chose is long over. */
+/**
+ * The same syntax, but not for sources of prevented damage: those are checked after the text that made the choice has
+ * ended.
+ */
 function notOfSources(inner: Syntax<Filter>): Syntax<Filter> {
   return {
     ...inner,
@@ -105,7 +108,7 @@ function notOfSources(inner: Syntax<Filter>): Syntax<Filter> {
   };
 }
 
-/** “Except for lands and tokens”, “except for creatures you control”: none of those. */
+/** “Except for lands and tokens”, “except for creatures you control”: objects that match none of these. */
 const exceptFor: Syntax<Filter> = mapped<Pick<Of<'not'>, 'of'>, Filter>(
   says<Pick<Of<'not'>, 'of'>>({})` except for ${{ of: pluralHole }}`,
   ({ of }) => (isOfSeveralQualities(of) ? { is: 'not', of } : no),
@@ -113,7 +116,7 @@ const exceptFor: Syntax<Filter> = mapped<Pick<Of<'not'>, 'of'>, Filter>(
   { is: 'not' },
 );
 
-/** Whether the filter has several qualities; a single one is negated before the noun: “nonland”. */
+/** Whether the filter has several parts. A single part is negated before the noun: “nonland”. */
 function isOfSeveralQualities(filter: Filter): boolean {
   return (filter.is === 'any' || filter.is === 'all') && filter.of.length > 1;
 }
@@ -165,7 +168,7 @@ function withCounter(without: boolean, many: boolean): Syntax<Filter> {
     read(reader) {
       if (before.read(reader) === no || (!many && !reader.take('a') && !reader.take('an'))) return no;
       const { text, kind } = reader.next();
-      // “No” is how many, and no kind.
+      // “No” is a number here, not a kind of counter.
       if ((kind !== 'word' && kind !== 'power/toughness') || text === 'no' || behind.read(reader) === no) return no;
       const has: Filter = { is: 'has counter', counter: text };
       return without ? { is: 'not', of: has } : has;
@@ -180,7 +183,7 @@ function withCounter(without: boolean, many: boolean): Syntax<Filter> {
   };
 }
 
-/** “With a charge counter on it”, “with charge counters on them”, which says only that it has some of the kind. */
+/** “With a charge counter on it”, “with charge counters on them”: at least one counter of that kind. */
 function isOfOneKind(filter: Filter): boolean {
   if (filter.is !== 'counters' || filter.said !== undefined) return false;
   const { counter, compare, to } = filter;
@@ -219,8 +222,8 @@ function withInset(many: boolean): readonly Syntax<Filter>[] {
   ];
 }
 
-/** What it did or can do. */
-const facts: readonly Syntax<Filter>[] = [
+/** Clauses about what an object did or can do. */
+const clausesOfFact: readonly Syntax<Filter>[] = [
   constant<Filter>(' that had to attack this combat', { is: 'had to attack' }),
   constant<Filter>(" that came under its controller's control since the beginning of their last upkeep", {
     is: 'came under control since last upkeep',
@@ -262,7 +265,7 @@ const ofOne: readonly Syntax<Filter>[] = [
   constant<Filter>(' with a mana ability', { is: 'with an activated ability', mana: true }),
   constant<Filter>(' with an activated ability', { is: 'with an activated ability' }),
   whoseController,
-  ...facts,
+  ...clausesOfFact,
   inManaCost(false),
   ...withInset(false),
   constant<Filter>(' with an even mana value', { is: 'even mana value' }),
@@ -292,7 +295,7 @@ const several = oneOf(
   constant<Filter>(' with mana abilities', { is: 'with an activated ability', mana: true }),
   ofTypeOfYourChoice,
   constant<Filter>(' with activated abilities', { is: 'with an activated ability' }),
-  ...facts,
+  ...clausesOfFact,
   inManaCost(true),
   ...withInset(true),
   constant<Filter>(' with even mana values', { is: 'even mana value' }),
@@ -308,17 +311,17 @@ const several = oneOf(
   exceptFor,
 );
 
-/** After “each” what opponents control is said of all of them: “each creature your opponents control”. */
+/** After “each”, “your opponents control” belongs to all creatures together: “each creature your opponents control”. */
 const everyOne = oneOf(
   constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }),
   constant<Filter>(' your opponents own', { is: 'owned by', who: 'opponent' }),
   ...ofOne,
 );
 
-/** How many the noun before it names: one, several, or each of several, one by one. */
+/** The form of the noun: singular, plural, or singular after “each”. */
 export type NounForm = 'one' | 'several' | 'each';
 
-/** What follows a noun: “you control”, “with flying”, “with power 2 or less”. */
+/** Words after a noun: “you control”, “with flying”, “with power 2 or less”. */
 export function afterNoun(form: NounForm): Syntax<Filter> {
   if (form === 'several') return several;
   return form === 'one' ? one : everyOne;

@@ -2,7 +2,7 @@ import { creatureTypes, type Filter, type ReferentNoun } from '@stacktrail/card-
 import { kindInFilter } from '../../english/text-source.js';
 import { conjuncts } from '../basics/filter-parts.js';
 
-/** What “that …” can call something that matches. */
+/** The nouns that can follow “that” for an object that matches the filter. */
 export function nounsIn(filter: Filter): readonly ReferentNoun[] {
   const noun = kindInFilter(filter) as ReferentNoun;
   if (filter.is === 'any') return filter.of.flatMap(nounsIn);

@@ -7,7 +7,7 @@ import { ordinal } from '../basics/ordinals.js';
 
 export type Who = 'you' | 'opponent' | 'any player';
 
-/** Spells of a kind, as somebody casts them. */
+/** Spells of a kind, and the player who casts them. */
 export interface Spells {
   readonly spells: Filter;
   readonly who: Who;
@@ -23,7 +23,7 @@ const graveyard: Filter = { is: 'cast from', zone: 'graveyard' };
 const exile: Filter = { is: 'cast from', zone: 'exile' };
 const hand: Filter = { is: 'cast from', zone: 'hand' };
 
-/** Where spells are cast from, and what else is said of them after their caster. */
+/** The zones that spells are cast from, and other filters that stand after their caster. */
 const places: readonly (readonly [string, Filter])[] = [
   [' from your graveyard or from exile', { is: 'any', of: [graveyard, exile] }],
   [' from graveyards or from exile', { is: 'any', of: [graveyard, exile] }],
@@ -46,13 +46,13 @@ function placeOf(who: Who): Syntax<Filter> {
 const after = afterNoun('several');
 const measured: ReadonlySet<Filter['is']> = new Set(['power', 'toughness', 'mana value']);
 
-/** “Of the chosen type”, “that share a card type with the exiled card”. */
+/** Whether the words “of the chosen type” or “that share a card type with …” express the filter. */
 function isOfChosenType(filter: Filter): boolean {
   return filter.is === 'shares' || (filter.is === 'chosen' && filter.quality === 'creature type');
 }
 
-/** “With mana value 5 or greater”, “of the chosen type”: what can stand after the caster. */
-const behind: Syntax<Filter> = {
+/** “With mana value 5 or greater”, “of the chosen type”: words that can stand after the caster. */
+const afterCaster: Syntax<Filter> = {
   begins: after.begins,
   read(reader) {
     const filter = after.read(reader);
@@ -65,7 +65,7 @@ const behind: Syntax<Filter> = {
 function castBy([text, who]: readonly [string, Who], many = true): Syntax<Filter> {
   const things = noun(many, 'spell');
   const caster = literally(text);
-  const more = oneOf<Filter>(placeOf(who), behind);
+  const more = oneOf<Filter>(placeOf(who), afterCaster);
   const isBehind = (part: Filter): boolean =>
     text !== '' && (measured.has(part.is) || isOfChosenType(part) || isPlace(part));
   return {
@@ -103,7 +103,7 @@ function isPlace(part: Filter): boolean {
   return asked.is === 'cast from';
 }
 
-/** “Blue spells and red spells”: of two kinds. */
+/** “Blue spells and red spells”: spells of either kind. */
 function twoKinds([text, who]: readonly [string, Who]): Syntax<Filter> {
   const things = noun(true, 'spell');
   const caster = literally(text);
@@ -136,7 +136,7 @@ function twoKinds([text, who]: readonly [string, Who]): Syntax<Filter> {
 /** “Spells”, “creature spells”, “Aura spells and Equipment spells”. */
 export const spellKinds: Syntax<Filter> = oneOf<Filter>(twoKinds(['', 'any player']), noun(true, 'spell'));
 
-/** Spells as several things: “creature spells you cast”. */
+/** “Creature spells you cast”: spells in the plural, and their caster. */
 export const spellsCast: Syntax<Spells> = oneOf<Spells>(
   ...casters.flatMap((caster) =>
     [twoKinds(caster), castBy(caster)].map((spells): Syntax<Spells> => ({

@@ -4,13 +4,13 @@ import { oneOf } from '../../syntax/syntax.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { value } from '../basics/holes.js';
 
-/** A number and how something compares with it. */
+/** A number and a comparator. */
 export interface AmountComparison {
   readonly compare: Comparator;
   readonly to: Amount;
 }
 
-/** “4 or greater”, “2 or less”, “3”: how power, toughness and mana value compare. */
+/** “4 or greater”, “2 or less”, “3”: comparisons of power, toughness and mana value. */
 export const comparison = oneOf<AmountComparison>(
   says<AmountComparison>({ compare: 'at least' })`${{ to: numeralOrX }} or greater`,
   says<AmountComparison>({ compare: 'at most' })`${{ to: numeralOrX }} or less`,

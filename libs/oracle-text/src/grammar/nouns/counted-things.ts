@@ -9,7 +9,9 @@ import { maybePutThereThisTurn } from './put-there-this-turn.js';
 
 type Counted = Pick<Extract<Amount, { readonly amount: 'count' }>, 'filter' | 'zone'>;
 
-/** What is counted where: “creatures you control”, “cards in your graveyard”, “creatures on the battlefield”. */
+/**
+ * Counted objects and their zone: “creatures you control”, “cards in your graveyard”, “creatures on the battlefield”.
+ */
 function form(
   many: boolean,
   head: Head,
@@ -85,7 +87,7 @@ function forms(many: boolean): Syntax<Counted> {
 const one = lazy(() => forms(false));
 const several = lazy(() => forms(true));
 
-/** Things that are counted. */
+/** Objects that are counted. */
 export function counted(many: boolean): Syntax<Counted> {
   return many ? several : one;
 }

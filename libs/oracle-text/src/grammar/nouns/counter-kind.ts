@@ -5,7 +5,10 @@ import { numeral } from '../basics/numerals.js';
 
 type Counters = Extract<Filter, { readonly is: 'counters' }>;
 
-/** “A +1/+1 counter”, “three or more charge counters”, “no counters”, “a counter”: what counters something has. */
+/**
+ * “A +1/+1 counter”, “three or more charge counters”, “no counters”, “a counter”: a filter for objects with such
+ * counters.
+ */
 export const counterKind: Syntax<Filter> = {
   begins: null,
   fixedFields: { is: 'counters' },
@@ -63,7 +66,7 @@ export const counterKind: Syntax<Filter> = {
   },
 };
 
-/** “+1/+1”, “growth”: a kind of counters by its word, before “counters”. */
+/** “+1/+1”, “growth”: the kind of counters, before the word “counters”. */
 export const kindOfCounters: Syntax<string> = {
   begins: null,
   read(reader) {

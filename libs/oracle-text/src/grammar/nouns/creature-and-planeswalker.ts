@@ -19,7 +19,7 @@ function bothOf(after: readonly Filter[]): Together {
   return { objects: 'together', of: [each(creature), each(planeswalker)], bare: true };
 }
 
-/** “Each creature and planeswalker you don't control”: what follows is said of both (CR 120.1). */
+/** “Each creature and planeswalker you don't control”: the words after the nouns belong to both nouns (CR 120.1). */
 export const creaturesAndPlaneswalkers: Syntax<Objects> = {
   begins: new Set(['each']),
   fixedFields: { objects: 'together' },

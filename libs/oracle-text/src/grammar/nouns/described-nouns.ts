@@ -15,7 +15,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { colorList } from '../basics/colors.js';
 import { kindOfWord } from '../basics/kinds.js';
 
-/** What something is, without size and abilities. */
+/** The types, subtypes and colors of a noun phrase, without size and abilities. */
 export interface Noun {
   readonly supertypes: readonly Supertype[];
   readonly colors: readonly Color[] | null;

@@ -6,7 +6,10 @@ import { readReferent, writeReferent } from './pronouns.js';
 
 const eachOfWords = literally('each of ');
 
-/** “Each of those creatures”, “each of those creatures with flying”, “each of them”: of several that were named. */
+/**
+ * “Each of those creatures”, “each of those creatures with flying”, “each of them”: each of several objects named
+ * before.
+ */
 export const eachOfThose: Syntax<Objects> = {
   begins: new Set(['each']),
   fixedFields: { objects: 'matching' },

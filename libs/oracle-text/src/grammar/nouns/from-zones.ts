@@ -7,7 +7,7 @@ import { apartPutThere, putThere } from './put-there-this-turn.js';
 
 type Each = Extract<Objects, { readonly objects: 'each' }>;
 
-/** The zones out of which all cards of a kind can be moved. */
+/** The zones from which all cards of a kind can be moved. */
 const emptied = ['graveyard', 'library', 'hand'] as const;
 type Emptied = (typeof emptied)[number];
 type Place = Pick<Each, 'zone' | 'of'>;
@@ -106,7 +106,7 @@ const allPutThere: Syntax<Objects> = {
 };
 const inWord = literally(' in ');
 
-/** All cards of a zone, which it stands for: “exile target player's graveyard”, “exile all graveyards”. */
+/** A zone that stands for all of its cards: “exile target player's graveyard”, “exile all graveyards”. */
 const wholeGraveyard: Syntax<Objects> = {
   begins: null,
   fixedFields: { objects: 'each' },
@@ -134,7 +134,7 @@ const handsAndGraveyards = constant<Objects>("all cards from all opponents' hand
   of: [cards('hand', { is: 'anything' }), cards('graveyard', { is: 'anything' })],
 });
 
-/** Cards of zones as what is moved. */
+/** All cards of some zones, as objects of a verb. */
 export const allFromZones: readonly Syntax<Objects>[] = [
   fromZone('all '),
   fromZone('each '),

@@ -10,8 +10,8 @@ const comparisons: readonly (readonly [string, Comparator])[] = [
 const measures: readonly Measure[] = ['power', 'toughness', 'mana value'];
 
 /**
- * The object that was spoken of last, with which others are compared without another word. What was moved is asked as it
- * last was (CR 608.2h).
+ * The object that the text named last, with which others are compared implicitly. If it was moved, its last known
+ * information is used (CR 608.2h).
  */
 function namedLast({ soFar, except }: Scope): Objects | undefined {
   for (let named = soFar.referents; named !== null; named = named.before) {
@@ -25,7 +25,7 @@ function namedLast({ soFar, except }: Scope): Objects | undefined {
   return undefined;
 }
 
-/** “With lesser mana value”, “with equal or lesser power”: than what was spoken of last has. */
+/** “With lesser mana value”, “with equal or lesser power”: compared with the object that the text named last. */
 function comparedWithNamed(word: string, compare: Comparator, measure: Measure): Syntax<Filter> {
   const text = literally(` with ${word} ${measure}`);
   return {

@@ -5,20 +5,22 @@ import { without } from '../../syntax/without.js';
 
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
 
-/** The instruction by which you choose a color that only this text knows (CR 608.2d). */
-export function notingOf(label: string): NotedChoice {
+/** The instruction to choose a color that only this text refers to (CR 608.2d). */
+export function chooseColorInstruction(label: string): NotedChoice {
   return { do: 'note choice', who: { players: 'you' }, choice: { choose: 'color' }, label };
 }
 
 export function isNotingOfYours(effect: Effect | undefined): effect is NotedChoice {
   if (effect?.do !== 'note choice') return false;
   const { joined: _, ...choice } = effect;
-  return isSameTree(choice, notingOf(effect.label));
+  return isSameTree(choice, chooseColorInstruction(effect.label));
 }
 
 const ofYourChoice = literally('the color of your choice');
 
-/** “The color of your choice”: the clause chooses it for what it says. Outside of clauses nothing is chosen. */
+/**
+ * “The color of your choice”: the clause makes this choice for its own words. Outside of clauses the words aren't read.
+ */
 export const colorOfYourChoice: Syntax<string> = {
   begins: ofYourChoice.begins,
   read(reader) {
@@ -38,7 +40,7 @@ export const colorOfYourChoice: Syntax<string> = {
   },
 };
 
-/** What refers to a color that the text has had a player choose. */
+/** A reference to a color that the text had a player choose. */
 interface NotedColor {
   readonly label: string;
   readonly said?: 'chosen';
@@ -57,23 +59,26 @@ const theChosenColor = literally('the chosen color');
 
 const chosenColor = says<NotedColor>({ said: 'chosen' })`${{ label: noted('the chosen color') }}`;
 
-/** “The chosen color” of the object whose text it is (CR 607.2d), unless the text itself has had a player choose one. */
+/**
+ * “The chosen color”: the color chosen for this text's object (CR 607.2d), unless the text itself had a player choose
+ * one.
+ */
 export const chosenForObject: Syntax<object> = {
   begins: theChosenColor.begins,
   read: (reader) => (reader.scope.notedColor === null ? theChosenColor.read(reader) : no),
   write: (_, writer) => writer.scope.notedColor === null && theChosenColor.write({}, writer),
 };
 
-/** “That color”: the one that was chosen before in the same text. */
+/** “That color”: the color that this text had a player choose. */
 export const thatColor = noted('that color');
 
 const unsaid = (label: Syntax<string>): Syntax<NotedColor> => without(['said'], says<NotedColor>({})`${{ label }}`);
 
-/** “The chosen color”, “that color”, of the one that the text has had a player choose. */
+/** “The chosen color”, “that color”: the color that this text had a player choose. */
 export const notedColor: Syntax<NotedColor> = oneOf(chosenColor, unsaid(thatColor));
 
-/** The same where the clause may choose it itself. */
+/** As `notedColor`; the clause can also make the choice itself. */
 export const notedOrChosenNow: Syntax<NotedColor> = oneOf(unsaid(colorOfYourChoice), notedColor);
 
-/** The label of the color that something becomes. */
+/** The label of the color that an object becomes. */
 export const colorToBecome: Syntax<string> = oneOf(noted('the chosen color'), colorOfYourChoice);

@@ -6,8 +6,8 @@ type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
 
 const noted = 'card name';
 
-/** Later words of the text mean the name that was chosen: “that name”. */
-export function nameNoted(scope: Scope, label: string): void {
+/** Lets later words mean the chosen name: “that name”. */
+export function recordChosenName(scope: Scope, label: string): void {
   scope.thisWay = { ...scope.thisWay, [noted]: label };
 }
 
@@ -42,7 +42,10 @@ const wordings: readonly (readonly [string, Said])[] = [
   ['the chosen name', { said: 'chosen' }],
 ];
 
-/** What has the name that the text had a player choose. @param before what stands before “that name” */
+/**
+ * A filter for objects with the name that the text had a player choose.
+ * @param before the words before “that name”
+ */
 function ofName(before: string): Syntax<Filter> {
   return oneOf<Filter>(
     ...wordings.map(([name, said]): Syntax<Filter> => {
@@ -52,7 +55,8 @@ function ofName(before: string): Syntax<Filter> {
         fixedFields: { is: 'has noted' },
         read(reader) {
           const label = reader.scope.thisWay[noted];
-          // What lasts is asked when the text that chose is long over.
+          // A lasting effect is checked after the text that made the choice has ended, so these words aren't read
+          // there.
           if (label === undefined || text.read(reader) === no || (said.said && reader.isAhead('turn'))) return no;
           return { is: 'has noted', quality: 'name', label, ...said };
         },
@@ -67,7 +71,7 @@ function ofName(before: string): Syntax<Filter> {
   );
 }
 
-/** “With that name”, “with the chosen name”: of one that the text had a player choose. */
+/** “With that name”, “with the chosen name”: the name that the text had a player choose. */
 export const ofNotedName: Syntax<Filter> = ofName(' with ');
 
 /** “That name” after “has”. */
@@ -75,7 +79,7 @@ export const notedName: Syntax<Filter> = ofName('');
 
 const withTheChosenName = constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' });
 
-/** “With the chosen name”, of one that another ability of the object had chosen (CR 607.2d). */
+/** “With the chosen name”: the name chosen by another ability of the object (CR 607.2d). */
 export const ofChosenName: Syntax<Filter> = {
   ...withTheChosenName,
   read: (reader) => (reader.scope.thisWay[noted] === undefined ? withTheChosenName.read(reader) : no),

@@ -4,7 +4,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { isSameTree } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 
-/** What a text can have a player choose a type of, with what an object is then asked for. */
+/** A type that a text can have a player choose, and the filter that later asks for it. */
 export interface TypeToChoose {
   readonly words: string;
   readonly choice: Choice;
@@ -28,20 +28,20 @@ export const typesToChoose: readonly TypeToChoose[] = [
 interface NotedType {
   readonly quality: NotedQuality;
   readonly label: string;
-  /** It is one of the basic land types (CR 305.6). */
+  /** Whether it is one of the basic land types (CR 305.6). */
   readonly basic?: boolean;
 }
 
 const before = 'type: ';
 const ofBasics = ' of basics';
 
-/** Later words of the text mean the type that was chosen: “that type”, “the chosen type”. */
-export function noteType(scope: Scope, { quality, label, basic }: NotedType): void {
+/** Lets later words mean the chosen type: “that type”, “the chosen type”. */
+export function recordChosenType(scope: Scope, { quality, label, basic }: NotedType): void {
   const others = Object.entries(scope.thisWay).filter(([name]) => !name.startsWith(before));
   scope.thisWay = { ...Object.fromEntries(others), [`${before}${quality}${basic === true ? ofBasics : ''}`]: label };
 }
 
-/** The type that the text has had a player choose last. */
+/** The last type that the text had a player choose. */
 function notedType({ thisWay }: Scope): NotedType | undefined {
   const found = Object.entries(thisWay).find(([name]) => name.startsWith(before));
   if (found === undefined) return undefined;
@@ -69,15 +69,18 @@ function ofNoted(text: string, said?: 'chosen'): Syntax<Filter> {
   };
 }
 
-/** “Of that type”, “of the chosen type”: of the one that the text has had a player choose (CR 608.2d). */
+/** “Of that type”, “of the chosen type”: of the type that the text had a player choose (CR 608.2d). */
 export const ofNotedType: Syntax<Filter> = oneOf(ofNoted(' of that type'), ofNoted(' of the chosen type', 'chosen'));
 
-/** The same after “that are” and “that aren't”. */
+/** The same words after “that are” and “that aren't”. */
 export const beingOfNotedType: Syntax<Filter> = oneOf(ofNoted('of that type'), ofNoted('of the chosen type', 'chosen'));
 
 const theChosenType = literally(' of the chosen type');
 
-/** “Of the chosen type”: of the one chosen for the object whose text it is (CR 607.2d), unless the text chose one. */
+/**
+ * “Of the chosen type”: of the type chosen for this text's object (CR 607.2d), unless the text itself had a player
+ * choose one.
+ */
 export const ofTypeOfObject: Syntax<Filter> = {
   begins: theChosenType.begins,
   fixedFields: { is: 'chosen' },
@@ -96,8 +99,8 @@ export const ofTypeOfObject: Syntax<Filter> = {
 type TypeOfChoice = NonNullable<TextSoFar['typeOfChoice']>;
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
 
-/** The instruction by which you choose a type that the text alone knows (CR 608.2d). */
-export function notingOfType({ label, choose }: TypeOfChoice): NotedChoice {
+/** The instruction to choose a type that only this text refers to (CR 608.2d). */
+export function chooseTypeInstruction({ label, choose }: TypeOfChoice): NotedChoice {
   return { do: 'note choice', who: { players: 'you' }, choice: { choose }, label };
 }
 
@@ -107,11 +110,11 @@ export function typeNotedByYou(effect: Effect | undefined): TextSoFar['typeOfCho
   const { label, choice } = whole;
   if (choice.choose !== 'creature type' && choice.choose !== 'basic land type') return null;
   const found = { label, choose: choice.choose };
-  return isSameTree(whole, notingOfType(found)) ? found : null;
+  return isSameTree(whole, chooseTypeInstruction(found)) ? found : null;
 }
 
-/** The type that the clause chooses for what it says, where it isn't said yet. */
-export function choosing(scope: Scope, typeOfChoice: TextSoFar['typeOfChoice']): void {
+/** Sets the type that the clause chooses for its own words. */
+export function setTypeOfChoice(scope: Scope, typeOfChoice: TextSoFar['typeOfChoice']): void {
   scope.soFar = withChanges(scope.soFar, { typeOfChoice });
 }
 
@@ -122,10 +125,13 @@ const ofYourChoice = (['creature type', 'basic land type'] as const).map((choose
 
 function noteTypeOf(scope: Scope, { label, choose }: TypeOfChoice): void {
   const basic = choose === 'basic land type';
-  noteType(scope, { quality: basic ? 'land type' : choose, label, basic });
+  recordChosenType(scope, { quality: basic ? 'land type' : choose, label, basic });
 }
 
-/** “The creature type of your choice”: the clause chooses it for what it says. Outside of clauses nothing is chosen. */
+/**
+ * “The creature type of your choice”: the clause makes this choice for its own words. Outside of clauses the words
+ * aren't read.
+ */
 const typeOfYourChoice: Syntax<TypeOfChoice> = {
   begins: new Set(['the']),
   read(reader) {
@@ -135,7 +141,7 @@ const typeOfYourChoice: Syntax<TypeOfChoice> = {
     for (const { choose, words } of ofYourChoice) {
       if (words.read(reader) !== no) {
         const type = { label: scope.newLabel('type'), choose };
-        choosing(scope, type);
+        setTypeOfChoice(scope, type);
         noteTypeOf(scope, type);
         return type;
       }
@@ -146,7 +152,7 @@ const typeOfYourChoice: Syntax<TypeOfChoice> = {
   write(type, writer) {
     const { scope } = writer;
     if (!isSameTree(scope.soFar.typeOfChoice, type)) return false;
-    choosing(scope, null);
+    setTypeOfChoice(scope, null);
     noteTypeOf(scope, type);
     return ofYourChoice.some(({ choose, words }) => choose === type.choose && words.write({}, writer));
   },
@@ -191,7 +197,7 @@ function becomingNoted(text: string, said: Pick<Become, 'said'>): Syntax<Become>
   };
 }
 
-/** The type that something becomes: “the creature type of your choice”, “that type”, “the chosen type”. */
+/** The type that an object becomes: “the creature type of your choice”, “that type”, “the chosen type”. */
 export const typeToBecome: Syntax<Become> = oneOf<Become>(
   {
     begins: typeOfYourChoice.begins,

@@ -10,8 +10,8 @@ import { isPlaneswalkerType } from '../basics/kinds.js';
 type Wording = 'nouns' | 'phrases';
 
 /**
- * Noun phrases of cards, each of which says “card” itself: “basic land card or Gate card”, “a snow permanent card, a
- * legendary card, or a Saga card”. Words after one of them belong only to that one.
+ * Noun phrases of which each has its own noun: “basic land card or Gate card”, “a snow permanent card, a legendary
+ * card, or a Saga card”. Words after a noun belong only to that noun.
  */
 export function readNounList(
   reader: Reader,
@@ -37,7 +37,10 @@ function isList(filter: Filter): boolean {
   return filter.is === 'any' && (filter.said === 'nouns' || filter.said === 'phrases');
 }
 
-/** @param noun one of them @param by what stands before the last of them: of several things “and/or” */
+/**
+ * @param noun one of the noun phrases
+ * @param by the word before the last of them; in the plural “and/or”
+ */
 export function writeNounList(
   filter: Filter,
   said: Wording,
@@ -56,17 +59,17 @@ function isOfOneSuffix(part: Filter): part is Extract<Filter, { readonly is: 'an
   );
 }
 
-/** “Vampire or Wizard creature”: the words that “or” joins stand before one noun. */
+/** “Vampire or Wizard creature”: words of one group stand before one noun. */
 function isOfOneGroup(of: readonly Filter[]): boolean {
   const isSubtype = (filter: Filter | undefined): boolean => filter?.is === 'subtype';
   return of.every((filter, i) => isSubtype(i < of.length - 1 ? conjuncts(filter).at(-1) : conjuncts(filter)[0]));
 }
 
 /**
- * “Land or nonblack creature”: nouns of which the last has a word of its own before it. What follows is said of all.
- *
- * @param core one of them, without what follows
- * @param head what all of them are called, after the last: “ card”
+ * “Land or nonblack creature”: several nouns, of which the last has an adjective of its own. The words after them
+ * belong to all.
+ * @param core one noun without the words after it
+ * @param head the noun of all of them, after the last: “ card”
  */
 export function nounsOfOneSuffix(
   core: Syntax<Filter>,

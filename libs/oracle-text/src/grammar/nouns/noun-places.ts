@@ -2,7 +2,7 @@ import { type Conjunction, listed } from '../../syntax/listed.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
 import { groupOf, kindOfWord, type Kind } from '../basics/kinds.js';
 
-/** A word of one group, in the singular or in the plural. */
+/** A word of one group of a noun phrase, in the singular or the plural. */
 export function wordOf(group: string, many: boolean): Syntax<Kind> {
   return {
     begins: null,

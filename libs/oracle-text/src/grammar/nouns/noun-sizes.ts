@@ -5,7 +5,7 @@ const sizeWord = /^(\d+)\/(\d+)$/;
 
 type Sized = Extract<Filter, { readonly is: 'power' | 'toughness' | 'mana value' }> & { readonly to: number };
 
-/** “1/1 creature”: of that power and that toughness. */
+/** “1/1 creature”: filters for that power and that toughness. */
 export function readSize(reader: Reader): readonly Filter[] {
   const [, power, toughness] = sizeWord.exec(reader.word) ?? [];
   if (power === undefined || toughness === undefined) return [];
@@ -20,7 +20,7 @@ function isExactly(is: 'power' | 'toughness', part: Filter | undefined): part is
   return part?.is === is && part.compare === 'exactly' && typeof part.to === 'number';
 }
 
-/** The parts of a noun phrase that are said as a size before the noun. */
+/** The power and toughness of a noun phrase that are written as a size before the noun. */
 export function sizeAmong(parts: readonly Filter[]): readonly [Sized, Sized] | undefined {
   for (const [i, power] of parts.entries()) {
     const toughness = parts[i + 1];
@@ -29,7 +29,7 @@ export function sizeAmong(parts: readonly Filter[]): readonly [Sized, Sized] | u
   return undefined;
 }
 
-/** Whether a noun phrase can begin with it: “1/1”. */
+/** Whether the word is a size: “1/1”. */
 export function isSizeWord(word: string): boolean {
   return sizeWord.test(word);
 }

@@ -10,26 +10,26 @@ import { indefiniteHole, pluralHole, singularHole } from '../basics/holes.js';
 import { nounsOfOneSuffix, readNounList, writeNounList } from './noun-lists.js';
 import { placeOf, wordOf } from './noun-places.js';
 import { isSizeWord, readSize, sizeAmong } from './noun-sizes.js';
-import { meantByOther, otherThan, otherThanTheirs } from './other-than.js';
+import { otherFilter, otherThan, otherThanTheirs } from './other-than.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from '../basics/kinds.js';
 
-/** What such things are called where no other word says what they are. */
+/** The last noun of a phrase, if no type stands there. */
 export type Head = 'permanent' | 'card' | 'spell' | 'source' | 'token';
 
-/** One place of a noun phrase: a word, or several joined by “or”; of several things also by “and”. */
+/** The word at one place of a noun phrase, or several words joined by “or”; in the plural also by “and”. */
 interface Place {
   readonly kinds: readonly Kind[];
   readonly many: boolean;
   readonly said?: 'and/or' | 'and';
 }
 
-/** Whether the word after this one can join it to others. */
+/** Whether a conjunction or comma follows this word. */
 function isJoined(reader: Reader): boolean {
   const next = reader.ahead(1);
   return next === ',' || next === 'or' || next === 'and';
 }
 
-/** “Merfolk, Krakens, and Serpents”: of a word that is alike in the plural the next one tells which it is. */
+/** “Merfolk, Krakens, and Serpents”: if a word is the same in the plural, the next word shows which it is. */
 function isFirstOfMany(reader: Reader, { one, many }: Kind): boolean {
   return one === many && isJoined(reader) && kindOfWord(reader.ahead(2))?.many === true;
 }
@@ -40,7 +40,7 @@ function readPlace(reader: Reader, head: Head, alone: boolean): Place | No {
   const group = groupOf(first.kind);
   const from = reader.mark();
   const many = first.many || isFirstOfMany(reader, first.kind);
-  // “Basic land card or Gate card”: what joins whole nouns joins no words of one.
+  // “Basic land card or Gate card”: a conjunction of whole noun phrases doesn't join single words.
   if (head === 'card' && first.kind.one === head) {
     reader.next();
     return { kinds: [first.kind], many };
@@ -49,9 +49,9 @@ function readPlace(reader: Reader, head: Head, alone: boolean): Place | No {
   for (const by of joints) {
     const kinds = placeOf(group, many, by).read(reader);
     if (kinds === no) return no;
-    // “Aura spells and Equipment spells”: the last is a word in front of another noun.
+    // “Aura spells and Equipment spells”: the last word belongs to the next noun.
     const isOver = !many || kindOfWord(reader.word)?.kind.rank !== 'head';
-    // “Artifact and creature cards”: words in front of a noun of several.
+    // “Artifact and creature cards”: “and” joins words before a plural noun.
     const isOfCards = by !== 'and' || many || reader.word === 'cards';
     if (kinds.length > 1 && isOver && !isMixed(kinds) && isOfCards)
       return by === 'and/or' || (by === 'and' && !many) ? { kinds, many, said: by } : { kinds, many };
@@ -61,7 +61,7 @@ function readPlace(reader: Reader, head: Head, alone: boolean): Place | No {
   return kind === no ? no : { kinds: [kind], many };
 }
 
-/** “Artifact or noncreature enchantment”: what something isn't belongs to the noun after it. */
+/** “Artifact or noncreature enchantment”: “noncreature” belongs to the noun after it. */
 function isMixed([first, ...others]: readonly Kind[]): boolean {
   return !isNegated(first!) && others.some(isNegated);
 }
@@ -82,7 +82,7 @@ function canBeHead(kind: Kind, head: Head): boolean {
   return head === 'permanent' && ['subtype', 'type', 'head'].includes(kind.rank);
 }
 
-/** @param suffix whether words after a list belong to all of its nouns, or only to the last */
+/** @param suffix whether the words after a list belong to all of its nouns, or only to the last */
 function readNoun(
   reader: Reader,
   form: NounForm,
@@ -104,9 +104,9 @@ function readNoun(
       reader.back(from);
       break;
     }
-    // “artifact creature or land”: what the first word belongs to can't be told.
+    // “Artifact creature or land”: it is unclear whether “artifact” belongs to both nouns.
     if (place.kinds.length > 1 && last?.kinds.some((kind) => kind.rank === 'type')) return no;
-    // “enchanted creature or enchantment creature”: nor what a word in front belongs to.
+    // “Enchanted creature or enchantment creature”: it is unclear to which nouns the first word belongs.
     if (last !== undefined && last.kinds.length > 1 && place.kinds.some((kind) => last!.kinds.includes(kind)))
       return no;
     last = place;
@@ -117,7 +117,7 @@ function readNoun(
   }
   if (!readHead(reader, last, many, head)) return no;
   if (other) {
-    const meant = meantByOther(reader.scope, head, parts, than);
+    const meant = otherFilter(reader.scope, head, parts, than);
     if (meant === no) return no;
     parts.unshift(meant);
   }
@@ -127,13 +127,13 @@ function readNoun(
   if (after.some(isOnStack) && head === 'permanent' && !last?.kinds.some(({ filter }) => isSpellOrAbility(filter)))
     return no;
   if (suffix === 'of all') return conjunction([...others, ...after]);
-  return last === undefined ? no : ofTheLast(others, last, after);
+  return last === undefined ? no : withSuffixOfLast(others, last, after);
 }
 
-/** “Card” or “spell” after the last of several nouns: it is said of each. */
+/** “Card” or “spell” after several nouns belongs to each of them. */
 const isHeadOfAll = ({ word }: Reader): boolean => word === 'card' || word === 'spell';
 
-/** Only a spell or an ability has targets (CR 115.1). */
+/** Whether only spells and abilities can match the filter: nothing else has targets (CR 115.1). */
 function isOnStack({ is }: Filter): boolean {
   return is === 'targets' || is === 'targets player' || is === 'number of targets';
 }
@@ -154,7 +154,7 @@ function readAfterwards(reader: Reader, form: NounForm): readonly Filter[] {
   }
 }
 
-/** All that follows a noun. */
+/** All words after a noun. */
 export function afterTheNoun(form: NounForm): Syntax<readonly Filter[]> {
   return {
     begins: null,
@@ -163,9 +163,12 @@ export function afterTheNoun(form: NounForm): Syntax<readonly Filter[]> {
   };
 }
 
-/** “Artifact, enchantment, or creature with flying”: the last of several has what only creatures have. */
-function ofTheLast(parts: readonly Filter[], { kinds, said }: Place, after: readonly Filter[]): Filter | No {
-  const others = after.findIndex((part) => !isOfCreatures(part));
+/**
+ * “Artifact, enchantment, or creature with flying”: the suffix belongs only to the last noun, because only creatures
+ * can have it.
+ */
+function withSuffixOfLast(parts: readonly Filter[], { kinds, said }: Place, after: readonly Filter[]): Filter | No {
+  const others = after.findIndex((part) => !isForCreatures(part));
   const own = others < 0 ? after : after.slice(0, others);
   const list = parts[parts.length - 1];
   if (said !== undefined || list?.is !== 'any' || own.length === 0 || !endsWithCreature(kinds)) return no;
@@ -177,26 +180,26 @@ function isCreature({ filter }: Kind): boolean {
   return filter.is === 'type' && filter.type === 'Creature';
 }
 
-/** Whether a creature is the last, and what stands before it are other types. */
+/** Whether the last noun is “creature” and the nouns before it are other types. */
 function endsWithCreature(kinds: readonly Kind[]): boolean {
   const others = kinds.slice(0, -1);
   return others.every((kind) => kind.filter.is === 'type' && !isCreature(kind)) && kinds.slice(-1).every(isCreature);
 }
 
-/** What only creatures have (CR 302.4, 702.9b). */
-function isOfCreatures(part: Filter): boolean {
-  if (part.is === 'not') return isOfCreatures(part.of);
+/** Whether only creatures can match the filter (CR 302.4, 702.9b). */
+function isForCreatures(part: Filter): boolean {
+  if (part.is === 'not') return isForCreatures(part.of);
   return part.is === 'power' || part.is === 'toughness' || (part.is === 'keyword' && part.keyword === 'flying');
 }
 
-/** A list whose last noun has its own suffix, taken apart: the list without it, and the suffix. */
+/** Takes a list whose last noun has its own suffix apart: the list without the suffix, and the suffix. */
 function suffixOfLast(part: Filter): { readonly list: Filter; readonly suffix: readonly Filter[] } | undefined {
   const last = part.is === 'any' && part.said === undefined ? part.of[part.of.length - 1] : undefined;
   if (part.is !== 'any' || part.of.length < 2 || last?.is !== 'all') return undefined;
   const [creature, ...suffix] = last.of;
   const list: Filter = { is: 'any', of: [...part.of.slice(0, -1), creature!] };
   const words = wordsOf(list);
-  return words !== undefined && endsWithCreature(words.kinds) && suffix.every(isOfCreatures)
+  return words !== undefined && endsWithCreature(words.kinds) && suffix.every(isForCreatures)
     ? { list, suffix }
     : undefined;
 }
@@ -206,7 +209,7 @@ function oneOfKinds({ kinds, said }: Place): Filter {
   return said === undefined ? { is: 'any', of } : { is: 'any', of, said };
 }
 
-/** “Permanent card”, “permanent spell”: one of a type that permanents have (CR 110.4b). */
+/** “Permanent card”, “permanent spell”: a card or spell of a permanent type (CR 110.4b). */
 function isPermanentCard({ filter }: Kind, head: Head): boolean {
   return (head === 'card' || head === 'spell') && filter.is === 'permanent';
 }
@@ -214,7 +217,7 @@ function isPermanentCard({ filter }: Kind, head: Head): boolean {
 function hasAnotherWord(reader: Reader, last: Place, head: Head): boolean {
   if (last.kinds.some((kind) => isPermanentCard(kind, head))) return reader.word === head || reader.word === `${head}s`;
   if (last.many || last.kinds[0]!.rank === 'head') return false;
-  // “creature blocking it”: what something does stands after its noun.
+  // “Creature blocking it”: words for what an object does stand after its noun.
   return kindOfWord(reader.word)?.kind.rank !== 'status' || !last.kinds.every((kind) => canBeHead(kind, head));
 }
 
@@ -225,7 +228,7 @@ function readHead(reader: Reader, last: Place | undefined, many: boolean, head: 
   return last.many === many || last.kinds.every((kind) => kind.one === kind.many);
 }
 
-/** The words of one place as they are written. */
+/** The words at one place of a phrase, for writing. */
 interface Words {
   readonly kinds: readonly Kind[];
   readonly said?: 'and/or' | 'and' | undefined;
@@ -241,7 +244,7 @@ function wordsOf(filter: Filter): Words | undefined {
   return { kinds, said: named.is === 'any' ? (named.said as Words['said']) : undefined };
 }
 
-/** What stands before subtypes and types is said in the order in which the text has it. */
+/** The order of the words at a place. Words before subtypes and types are written in the order of the filter. */
 function rankOf({ kinds }: Words): number {
   return Math.max(...kinds.map((kind) => ranks.indexOf(kind.rank)), ranks.indexOf('not'));
 }
@@ -331,7 +334,7 @@ function nounOf(form: NounForm, head: Head): Syntax<Filter> {
   return found;
 }
 
-/** One noun, or several of which each says what it is: “basic land card or Gate card”. */
+/** A single noun, or several noun phrases: “basic land card or Gate card”. */
 function withLists(single: Syntax<Filter>, by: 'or' | 'and/or'): Syntax<Filter> {
   const several: Rule<Filter> = { read: (reader) => readNounList(reader, single, 'nouns', by) };
   return remembered<Filter>({
@@ -341,7 +344,7 @@ function withLists(single: Syntax<Filter>, by: 'or' | 'and/or'): Syntax<Filter> 
   });
 }
 
-/** “Planeswalker that was activated this turn or tapped creature”: what is said behind the first belongs to it alone. */
+/** “Planeswalker that was activated this turn or tapped creature”: the words after the first noun belong only to it. */
 function withSuffixedFirst(single: Syntax<Filter>): Syntax<Filter> {
   const isOne = (filter: Filter): boolean =>
     filter.is === 'any' &&
@@ -361,7 +364,7 @@ function withSuffixedFirst(single: Syntax<Filter>): Syntax<Filter> {
   });
 }
 
-/** “A creature”, “an Elf you control”, “another creature”; of cards also “a basic land card or a Gate card”. */
+/** “A creature”, “an Elf you control”, “another creature”; for cards also “a basic land card or a Gate card”. */
 export function indefinite(head: Head = 'permanent'): Syntax<Filter> {
   const one = indefiniteOne(head);
   if (head !== 'card') return one;
@@ -385,7 +388,7 @@ function indefiniteOne(head: Head): Syntax<Filter> {
       const filter = one.read(reader);
       if (filter === no || saysOther(filter)) return no;
       if (!other) return filter;
-      const than = meantByOther(scope, head, conjuncts(filter), ofPermanent);
+      const than = otherFilter(scope, head, conjuncts(filter), ofPermanent);
       return than === no ? no : conjunction([than, ...conjuncts(filter)]);
     },
     write(filter, writer) {

@@ -5,7 +5,7 @@ import { afterTheNoun, indefinite } from './nouns.js';
 
 type Where = Extract<Filter, { readonly is: 'where' }>;
 
-/** An ability whose source is such an object (CR 113.7). */
+/** A filter for abilities whose source matches (CR 113.7). */
 function ofSource(filter: Filter): Where {
   const objects = { objects: 'sources of', of: { objects: 'asked' } } as const;
   return { is: 'where', condition: { if: 'matches', objects, filter } };
@@ -21,7 +21,7 @@ const fromSource: Syntax<Filter> = mapped<{ readonly filter: Filter }, Filter>(
   },
 );
 
-/** Words that can follow the noun for a spell or ability on the stack. */
+/** Words after the noun for a spell or ability on the stack. */
 export function afterStackNoun(several: boolean, kind: TargetSpec['kind']): Syntax<readonly Filter[]> {
   const after = afterTheNoun(several ? 'several' : 'one');
   return {

@@ -19,23 +19,31 @@ const permanents: readonly ReferentNoun[] = [
 ];
 const onStack: readonly ReferentNoun[] = ['spell'];
 
-/** Objects that a text singles out, other than which there are others: targets, and what an instruction chose or made. */
+/**
+ * Individual objects of a text, besides which there are “others”: targets, and objects that an instruction chose or
+ * made.
+ */
 const singledOut: ReadonlySet<Objects['objects']> = new Set(['target', 'result']);
+
+function isSingledOut(means: Objects): boolean {
+  return singledOut.has(means.objects) || (means.objects === 'together' && means.of.every(isResult));
+}
+
+function isResult({ objects }: Objects): boolean {
+  return objects === 'result';
+}
 
 function isOneOf(nouns: readonly ReferentNoun[]): (referent: Referent) => boolean {
   return ({ means, nouns: called }) =>
-    means !== null &&
-    !('players' in means) &&
-    singledOut.has(means.objects) &&
-    called.some((noun) => nouns.includes(noun));
+    means !== null && !('players' in means) && isSingledOut(means) && called.some((noun) => nouns.includes(noun));
 }
 
 /**
- * What “other” says in the text of an instant or sorcery: other than what the text named last. Of spells of which it has
- * named none those other than itself are meant; of permanents nothing then, for it is none.
- *
- * @param head what such things are called: “card”, “spell”
- * @param parts what else the noun phrase says
+ * The filter for “other” in the text of an instant or sorcery: other than the object that the text named last. If it
+ * named no spell, “other spells” are those besides itself; if it named no permanent, “other permanents” adds no filter,
+ * because the spell is none.
+ * @param head the noun: “card”, “spell”
+ * @param parts the other filters of the noun phrase
  */
 export function otherInSpell(scope: Scope, head: string, parts: readonly Filter[]): Filter | No {
   if (head === 'card' || parts.some(({ is }) => is === 'card')) return no;

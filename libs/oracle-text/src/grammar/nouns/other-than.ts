@@ -8,8 +8,8 @@ function otherThanIt(objects: Objects): Filter {
 }
 
 /**
- * “Other” in the text of a permanent: than that permanent; said of somebody who was told by a target, as in “if that
- * opponent controls no other creatures”, than that target.
+ * The filter for “other” in the text of a permanent: other than that permanent; but in “if that opponent controls no
+ * other creatures”, where a target named the opponent, other than that target.
  */
 export function otherThan({ soFar: { referents } }: Scope): Filter {
   const last = referents?.means ?? null;
@@ -18,12 +18,12 @@ export function otherThan({ soFar: { referents } }: Scope): Filter {
   return { is: 'other' };
 }
 
-/** What “other” says, which in the text of a permanent is `ofPermanent`. */
-export function meantByOther(scope: Scope, head: string, parts: readonly Filter[], ofPermanent: Filter): Filter | No {
+/** The filter for “other”. In the text of a permanent it is `ofPermanent`. */
+export function otherFilter(scope: Scope, head: string, parts: readonly Filter[], ofPermanent: Filter): Filter | No {
   return isSpell(scope.textSource) ? otherInSpell(scope, head, parts) : ofPermanent;
 }
 
-/** “Other creatures that player controls”, of the controller of a target: other than that target. */
+/** “Other creatures that player controls”, where “that player” is a target's controller: other than that target. */
 export function otherThanTheirs(parts: readonly Filter[], after: readonly Filter[]): readonly Filter[] {
   const theirs = after.find((part) => part.is === 'controlled by players');
   if (theirs?.is !== 'controlled by players' || theirs.who.players !== 'controller of') return parts;

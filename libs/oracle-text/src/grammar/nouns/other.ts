@@ -18,22 +18,22 @@ import { conjuncts } from '../basics/filter-parts.js';
 
 type Kinds = ReadonlySet<CardType> | null;
 
-/** Something besides its own object that a text is about: “other” can mean other than that. */
+/** An object besides its own that a text is about; “other” can mean other than that object. */
 interface Topic {
   readonly objects: Objects | null;
   readonly kinds: Kinds;
-  /** It isn't on the battlefield any more: no permanent is to be told from it. */
+  /** The object has left the battlefield, so it needn't be excluded among permanents. */
   readonly gone?: true;
 }
 
 interface About {
   readonly own: Kinds;
-  /** The subtypes of its own object. */
+  /** The subtypes of the text's own object. */
   readonly subtypes: readonly string[];
   readonly topic: Topic | null;
-  /** What could be meant of either is meant of its own object. */
+  /** If “other” could mean either object, it means other than the text's own object. */
   readonly ownFirst?: true;
-  /** Targets are other than its own object. */
+  /** For targets, “other” means other than the text's own object. */
   readonly butTargets?: true;
 }
 
@@ -55,7 +55,7 @@ const bySubtype: readonly (readonly [readonly string[], CardType])[] = [
   [planeswalkerTypes, 'Planeswalker'],
 ];
 
-/** The card types of what a filter describes; `null` if it names none. */
+/** The card types that a filter demands; `null` if it demands none. */
 function kindsIn(filter: Filter): Kinds {
   const found = conjuncts(filter).flatMap((part): readonly CardType[] => {
     if (part.is === 'type') return [part.type];
@@ -79,7 +79,7 @@ function kindsOf({ types, subtypes }: TextSource): Kinds {
   ]);
 }
 
-/** What an event is about; `undefined` if it is its own object, and `null` if there is no such thing. */
+/** The object that an event is about; `undefined` if it is the text's own object, `null` if there is no object. */
 function topicOf(event: TriggerEvent): Topic | null | undefined {
   if (event.on === 'any of') {
     const topics = event.of.map(topicOf);
@@ -107,10 +107,10 @@ function isAttached({ subtypes }: TextSource): boolean {
 }
 
 /**
- * “Other” says other than its own object only where that could be meant: of an Equipment’s “other creatures” those other
- * than the equipped one are meant, and of an enchantment’s those other than the one that the event is about.
- *
- * @returns the ability with what it means; `no` where that can't be told
+ * Finds out what “other” means in an ability: other than the text's own object, if that object could match; else other
+ * than the object that the ability is about. In the text of an Equipment, “other creatures” are those besides the
+ * equipped one; in that of an enchantment, those besides the event's object.
+ * @returns the ability with explicit filters; `no` if the meaning is unclear
  */
 export function withOthers(ability: Ability, textSource: TextSource): Ability | No {
   if (!someNode(ability, ({ is }) => is === 'other', ofAnother)) return ability;
@@ -123,23 +123,23 @@ export function withOthers(ability: Ability, textSource: TextSource): Ability | 
       if (topic === undefined) return ability;
       const { event: _, ...rest } = ability;
       const about: About = { own, subtypes: textSource.subtypes, topic };
-      const said = changed(rest, ofOwnEvent ? { ...about, ownFirst: true, butTargets: true } : about);
+      const said = withOtherReplaced(rest, ofOwnEvent ? { ...about, ownFirst: true, butTargets: true } : about);
       return said === no ? no : { ...ability, ...said };
     }
     case 'static': {
       const topic = isAttached(textSource) ? ofHost : null;
       const effects = ability.effects.map(thanEachOne);
       const whole = effects.every((effect, i) => effect === ability.effects[i]) ? ability : { ...ability, effects };
-      return changed(whole, { own, subtypes: textSource.subtypes, topic, ownFirst: true });
+      return withOtherReplaced(whole, { own, subtypes: textSource.subtypes, topic, ownFirst: true });
     }
     case 'activated':
-      return changed(ability, { own, subtypes: textSource.subtypes, topic: null });
+      return withOtherReplaced(ability, { own, subtypes: textSource.subtypes, topic: null });
     default:
       return ability;
   }
 }
 
-/** “Each Rat gets +1/+1 for each other Rat”: other than each of them (CR 613.4c). */
+/** “Each Rat gets +1/+1 for each other Rat”: other than each of these Rats (CR 613.4c). */
 function thanEachOne(effect: StaticEffect): StaticEffect {
   if (effect.static !== 'continuous' || effect.affects.objects !== 'each') return effect;
   const changes = effect.changes.map((change) =>
@@ -148,7 +148,7 @@ function thanEachOne(effect: StaticEffect): StaticEffect {
   return changes.every((change, i) => change === effect.changes[i]) ? effect : { ...effect, changes };
 }
 
-/** The same tree, where “other” is other than that object. */
+/** Replaces “other” by other than that object. */
 function thanThatObject<T>(node: T): T {
   if (typeof node !== 'object' || node === null || !someNode(node, ({ is }) => is === 'other')) return node;
   if (Array.isArray(node)) return node.map((item: unknown) => thanThatObject(item)) as T;
@@ -157,14 +157,14 @@ function thanThatObject<T>(node: T): T {
   return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, thanThatObject(held)])) as T;
 }
 
-/** Abilities that something gains are another object's. */
+/** Fields with abilities that belong to another object. */
 const ofAnother: ReadonlySet<string> = new Set(['abilities', 'token']);
 
-/** The same tree, where “other” is what it means. */
-function changed<T>(node: T, about: About): T | No {
+/** Replaces “other” by its meaning. */
+function withOtherReplaced<T>(node: T, about: About): T | No {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) {
-    const items = node.map((item: unknown) => changed(item, about));
+    const items = node.map((item: unknown) => withOtherReplaced(item, about));
     if (items.includes(no)) return no;
     return items.every((item, i) => item === node[i]) ? node : (items as T);
   }
@@ -182,21 +182,21 @@ function changed<T>(node: T, about: About): T | No {
   for (const [name, held] of Object.entries(record)) {
     const inner = name === 'ability' || isElsewhere(record) ? { ...about, topic: null } : about;
     const isKept = ofAnother.has(name) || (about.butTargets === true && name === 'targets');
-    const value = isKept ? held : changed(held, inner);
+    const value = isKept ? held : withOtherReplaced(held, inner);
     if (value === no) return no;
     fields.push([name, value]);
   }
   return fields.every(([name, value]) => value === record[name]) ? node : (Object.fromEntries(fields) as T);
 }
 
-/** What has moved is another object there (CR 400.7). */
+/** Whether the filter is for objects in another zone; an object that moved there is a new one (CR 400.7). */
 function isElsewhere({ kind, zone }: Readonly<Record<string, unknown>>): boolean {
   return (
     (typeof kind === 'string' && kind.includes('graveyard')) || (typeof zone === 'string' && zone !== 'battlefield')
   );
 }
 
-/** A land that has no such type is no other Mountain: of lands “other” is other than what the text is about. */
+/** Whether the text's own land lacks the land type, so that it can't be the one that “other Mountains” excludes. */
 function lacksLandType(parts: readonly Filter[], subtypes: readonly string[]): boolean {
   return parts.some(
     (part) =>

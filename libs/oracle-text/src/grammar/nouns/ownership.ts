@@ -15,7 +15,9 @@ function controlled(text: string, who: Extract<Relation, { is: 'controlled by' }
   return fixed(text, { is: 'controlled by', who });
 }
 
-/** Of whoever the event names “that player” is said in the filter itself. */
+/**
+ * The filter for an owner or controller. “That player”, if the event named them, is a value of the filter's own `who`.
+ */
 function filterOf(is: By['is'], who: Players): Filter {
   const plain = who.players === 'that player' && who.called === 'player';
   if (!plain || is === 'protected by players') return { is, who } as Filter;
@@ -59,7 +61,7 @@ function takesPlural(who: Players, { scope }: Writer): boolean {
   return who.called === 'it' || scope.isPlural(who);
 }
 
-/** Whose something is (CR 108.3, 108.4). */
+/** Owners and controllers (CR 108.3, 108.4). */
 export function ownership(many: boolean): readonly Syntax<Filter>[] {
   return [
     controlled(' you control', 'you'),

@@ -4,7 +4,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
 import type { Case } from './pronouns.js';
 
-/** What is done to an object that pays a cost, as the text says it. */
+/** Participles for objects that pay a cost, as texts have them. */
 const participles: readonly (readonly [string, ObjectCostName])[] = [
   ['sacrificed', 'sacrifice'],
   ['discarded', 'discard'],
@@ -20,19 +20,19 @@ const nouns = new Map(referentNouns.map((noun) => [noun.toLowerCase(), noun]));
 
 type Paying = Extract<Cost, { readonly filter: Filter; readonly count: unknown }>;
 
-/** The part of the cost that one object paid. */
+/** The cost that a single object paid. */
 function partOf({ paid }: Scope, participle: string): ObjectCostName | undefined {
   const fitting = participles.filter(([said]) => said === participle).map(([, cost]) => cost);
   const parts = paid.filter((part) => fitting.includes(part.cost as ObjectCostName));
   return parts.length === 1 && (parts[0] as Paying).count === 1 ? (parts[0]!.cost as ObjectCostName) : undefined;
 }
 
-/** “It” can mean it afterwards; “that creature” is never what was paid. */
+/** Lets “it” mean the object that paid; “that creature” never does. */
 function name(scope: Scope, cost: ObjectCostName): void {
   scope.name({ objects: 'paid', cost }, false, []);
 }
 
-/** “You may exile a card from your hand. If you do, it …”: the card stays, so that “it” means it. */
+/** “You may exile a card from your hand. If you do, it …”: “it” means the exiled card. */
 export function nameExiled(scope: Scope, cost: readonly Cost[]): void {
   const exiled = cost.flatMap((part) => (exileCosts.has(part.cost) && (part as Paying).count === 1 ? [part.cost] : []));
   if (exiled.length === 1) name(scope, exiled[0] as ObjectCostName);
@@ -42,12 +42,12 @@ const exileCosts: ReadonlySet<string> = new Set(
   participles.flatMap(([said, cost]) => (said === 'exiled' ? [cost] : [])),
 );
 
-/** What was paid for the spell whose text it is: its additional costs (CR 118.8). */
+/** The additional costs of the spell that has the text (CR 118.8). */
 export function paidForSpell({ abilities }: TextSource): readonly Cost[] {
   return abilities.flatMap((ability) => (ability.kind === 'additional cost' ? ability.cost : []));
 }
 
-/** “The sacrificed creature”: what a part of the cost was paid with (CR 607.2). */
+/** “The sacrificed creature”: the object with which a cost was paid (CR 607.2). */
 export function paidFor(position: Case): Syntax<Objects> {
   return {
     begins: new Set(['the']),

@@ -18,7 +18,7 @@ import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { isCalledBySide, readSide, type SidedNoun, targetOfSide } from './target-sides.js';
 
-/** How a phrase stands in its sentence: “it deals”, “destroy them”, “its controller”. */
+/** The grammatical case of a phrase: “it deals”, “destroy them”, “its controller”. */
 export type Case = 'subject' | 'object' | 'possessive';
 
 const pronouns: Readonly<Record<Case, { readonly one: string; readonly many: string }>> = {
@@ -30,7 +30,7 @@ const pronouns: Readonly<Record<Case, { readonly one: string; readonly many: str
 const nounsOfOne = new Map(referentNouns.map((noun) => [noun.toLowerCase(), noun]));
 const nounsOfMany = new Map(referentNouns.map((noun) => [pluralise(noun).toLowerCase(), noun]));
 
-/** What legends and planeswalkers are called by their own texts. */
+/** The pronouns that legends and planeswalkers have in their own texts. */
 const ofPersons: Readonly<Record<Case, Readonly<Record<'he' | 'she', string>>>> = {
   subject: { he: 'he', she: 'she' },
   object: { he: 'him', she: 'her' },
@@ -41,7 +41,7 @@ function isPerson({ types, supertypes }: Scope['textSource']): boolean {
   return supertypes.includes('Legendary') || types.includes('Planeswalker');
 }
 
-/** “He”, “him”, “her”: the object whose text it is, as “it” is said of others. */
+/** “He”, “him”, “her”: the object that has the text. */
 function readPerson(reader: Reader, position: Case): Objects | No {
   const words = ofPersons[position];
   const called = (['he', 'she'] as const).find((one) => reader.word === words[one]);
@@ -57,19 +57,22 @@ function isPlayers(means: Objects | Players): means is Players {
   return 'players' in means;
 }
 
-/** What can't be referred to is an object, where it isn't called a player. */
+/**
+ * Whether the referent is a player or an object, as wanted. One that a tree can't express is an object, unless its noun
+ * is “player”.
+ */
 function isOf(referent: Referent, of: 'players' | 'objects'): boolean {
   const { means, nouns } = referent;
   if (means === null) return nouns.includes('player') === (of === 'players');
   return isPlayers(means) === (of === 'players') && !isPlaceInLibrary(means);
 }
 
-/** What is on top of a library is something else once a card has left it: later words mean what was done with it. */
+/** Whether the reference is to a place in a library, where another card is after the first one has left. */
 function isPlaceInLibrary(means: Objects | Players): boolean {
   return 'objects' in means && (means.objects === 'top of library' || means.objects === 'bottom of library');
 }
 
-/** The spell whose text it is, as “it”. */
+/** “It” as the spell that has the text. */
 export const itAsSpell: Objects = { objects: 'this', called: 'it' };
 const theSpell: Referent = { means: itAsSpell, plural: false, facts: noFacts, nouns: [], before: null };
 
@@ -83,42 +86,44 @@ function readNamed(
   const { except } = scope;
   const referent = scope.last((one) => fits(one) && (except === null || !scope.isSame(one, except)));
   const mayBeSpell = scope.soFar.ofSpell && position === 'subject' && called === 'it' && fits(theSpell);
-  // “If this spell was kicked, it deals 2 damage”: only the clause shows whether the spell is meant.
+  // “If this spell was kicked, it deals 2 damage”: only the clause shows whether “it” is the spell.
   if (mayBeSpell && (referent === undefined || !isSelf(referent))) return itAsSpell;
   if (referent === undefined || referent.means === null) return no;
   const stays = scope.replaces !== null ? canBeFoundAgain : staysBy[`${referent.facts.unchanged ?? 'changed'}`];
   if (!stays(referent.means, position)) return no;
   const { was } = referent.facts;
   if (position === 'possessive' && called === 'it' && was !== undefined) {
-    // What is asked of an object that was moved is asked of it as it last was (CR 608.2h).
+    // If the object was moved, its last known information is used (CR 608.2h).
     return was === null ? no : { ...was, called };
   }
   scope.nameAgain(referent);
   return { ...referent.means, called };
 }
 
-/** Whoever owns or controls them is told only of one. */
+/** Whether the position allows the reference: a possessive needs a single object. */
 function canBeFoundAgain(means: Objects | Players, position: Case): boolean {
   return !isEach(means) || position !== 'possessive';
 }
 
 /**
- * “Those creatures” are the ones that a description fitted when it was said: it can stand for them only if what is done to
- * them leaves it true.
+ * Whether “those creatures” can be read as the description that found them: only if the instruction doesn't change what
+ * the description demands.
  */
 function staysTheSame(means: Objects | Players, position: Case): boolean {
   if (!isEach(means)) return true;
   return position === 'object' || position === 'subject' ? conjuncts(means.filter).every(isOfItsOwn) : false;
 }
 
-/** What was dealt damage has the keywords and the controllers that it had. */
+/**
+ * Whether objects that were dealt damage still match their description: their keywords and controllers are unchanged.
+ */
 function isStillDescribed(means: Objects | Players, position: Case): boolean {
   if (!isEach(means)) return true;
   const kept = conjuncts(means.filter).filter(({ is }) => is !== 'keyword' && is !== 'controlled by');
   return position !== 'possessive' && kept.every((part) => isOfItsOwn(part) || isAmongOpponents(part));
 }
 
-/** What was made stronger is whose it was. */
+/** Whether objects whose power grew still match their description: their controllers are unchanged. */
 function isStillTheirs(means: Objects | Players, position: Case): boolean {
   if (!isEach(means)) return true;
   const others = conjuncts(means.filter).filter(({ is }) => is !== 'controlled by players' && is !== 'controlled by');
@@ -132,7 +137,7 @@ const staysBy = {
   'but stronger': isStillTheirs,
 } as const;
 
-/** What was tapped or untapped, or was counted, is otherwise what it was. */
+/** Whether objects that were tapped, untapped or counted still match their description. */
 function isStillTheSame(means: Objects | Players, position: Case): boolean {
   return !isEach(means) || (position !== 'possessive' && !someNode(means.filter, ({ is }) => untold.has(is)));
 }
@@ -156,7 +161,7 @@ function isOfItsOwn(part: Filter): boolean {
   );
 }
 
-/** “That creature”, “those cards”: the last thing named that can be called so. */
+/** “That creature”, “those cards”: the last referent with that noun. */
 function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   const plural = reader.take('those');
   if (!plural && !reader.take('that')) return no;
@@ -175,7 +180,7 @@ function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Ob
   );
 }
 
-/** “That spell or ability”: whichever of them it is. */
+/** “That spell or ability.” */
 function spellOr(reader: Reader): ReferentNoun {
   if (reader.word !== 'or' || reader.ahead(1) !== 'ability') return 'spell';
   reader.next();
@@ -190,7 +195,7 @@ const definite = new Map(
   ]),
 );
 
-/** “The token”, “the creature's controller”: what was named before, or created, is known by that. */
+/** “The token”, “the creature's controller”: a referent with that noun. */
 function readThe(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   if (!reader.take('the')) return no;
   const found = definite.get(reader.word);
@@ -206,7 +211,7 @@ function readThe(reader: Reader, of: 'players' | 'objects', position: Case): Obj
   return readNamed(reader, fits, `the ${noun}`, position);
 }
 
-/** “The creature you control”: the one target that is told so from the others. */
+/** “The creature you control”: the one target that these words distinguish from the others. */
 function readSided({ scope }: Reader, noun: SidedNoun, side: TargetSide): Objects | No {
   const means = targetOfSide(scope.targets, noun, side);
   const named = means === undefined ? undefined : scope.referentOf(means);
@@ -219,7 +224,7 @@ function isSelf({ means }: Referent): boolean {
   return means !== null && 'objects' in means && means.objects === 'this';
 }
 
-/** “If this spell was kicked, it …”: “it” is no target then that may be a player. */
+/** “If this spell was kicked, it …”: then “it” isn't a target that can be a player. */
 function mayBePlayer({ targets, soFar }: Scope, { means }: Referent): boolean {
   if (!soFar.ofSpell) return false;
   return means !== null && 'slot' in means && 'objects' in means && targets[means.slot]?.kind === 'any target';
@@ -229,7 +234,7 @@ function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case):
   const words = pronouns[position];
   const one = of === 'objects' && reader.take(words.one);
   if (!one && !reader.take(words.many)) return no;
-  // A player is “they”, of one or of several.
+  // One player is “they”, as several players are.
   return readNamed(
     reader,
     (referent) =>
@@ -239,7 +244,10 @@ function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case):
   );
 }
 
-/** Each of the players whom the clause is about, one by one: “each opponent loses 1 life for each creature they control”. */
+/**
+ * Each of the players to whom the clause applies, one by one: “each opponent loses 1 life for each creature they
+ * control”.
+ */
 function readEach(reader: Reader, position: Case): Players | No {
   const words = pronouns[position];
   if (reader.take(words.many)) return { players: 'that player', called: 'it' };
@@ -247,7 +255,7 @@ function readEach(reader: Reader, position: Case): Players | No {
   return { players: 'that player', called: 'player' };
 }
 
-/** Something that was named before. */
+/** Reads a reference to something that was named before. */
 export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   if (of === 'players' && reader.scope.each) return readEach(reader, position);
   if (of === 'objects' && /^(s?he|him|his|her)$/.test(reader.word)) return readPerson(reader, position);
@@ -259,7 +267,7 @@ export function readReferent(reader: Reader, of: 'players' | 'objects', position
 
 const spokenOf: ReadonlySet<string> = new Set(['that object', 'those objects', 'kept', 'result', 'each one']);
 
-/** How something that was named is called where a tree doesn't say. */
+/** The wording of a reference for which the tree doesn't give one. */
 function usuallyCalled(means: Objects | Players, scope: Scope, position: Case): 'it' | ReferentNoun | undefined {
   if (!scope.isUnworded || isChosenHere(means, scope)) return undefined;
   const named = scope.referentOf(means);
@@ -269,20 +277,20 @@ function usuallyCalled(means: Objects | Players, scope: Scope, position: Case): 
     return isNamed ? 'player' : undefined;
   }
   if (!spokenOf.has(means.objects) && (means.objects !== 'target' || named === undefined)) return undefined;
-  // At first it is “that creature”, and then “it”.
-  if (named === undefined || position === 'possessive' || isSpokenOf(named, scope)) return 'it';
+  // The first reference is “that creature”, later ones are “it”.
+  if (named === undefined || position === 'possessive' || wasNamedAgain(named, scope)) return 'it';
   const { referents } = scope.soFar;
   scope.soFar = withChanges(scope.soFar, { referents: { ...named, before: referents } });
   return named.nouns[0] ?? 'it';
 }
 
-/** The clause chooses them for what it says of them: “return a creature card from your graveyard”. */
+/** Whether the clause itself chooses the objects: “return a creature card from your graveyard”. */
 function isChosenHere(means: Objects | Players, { choices }: Scope): boolean {
   return 'label' in means && choices.some(({ label }) => label === means.label);
 }
 
-/** Whether it was named more than once. */
-function isSpokenOf(named: Referent, scope: Scope): boolean {
+/** Whether the text named the referent more than once. */
+function wasNamedAgain(named: Referent, scope: Scope): boolean {
   return named.means !== null && scope.timesNamed(named.means) > 1;
 }
 
@@ -293,7 +301,7 @@ function writeSided(means: Objects, writer: Writer, position: Case): boolean {
   return writer.add(means.called!);
 }
 
-/** Writes what was named before as its `called` says. */
+/** Writes a reference with the wording in its `called`. */
 export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
   const called = means.called ?? usuallyCalled(means, writer.scope, position);
   if (called === undefined || called === 'itself') return false;

@@ -1,6 +1,6 @@
 import { type Filter, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import type { Deed } from '../../syntax/text-so-far.js';
+import type { AffectedObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -8,23 +8,26 @@ import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { whose } from '../basics/holes.js';
 import type { Head } from './nouns.js';
 
-/** Of what was done to permanents or cards that put them into graveyards. */
-const ofPermanents: ReadonlySet<Deed['done']> = new Set(['destroyed', 'sacrificed']);
-const ofCards: ReadonlySet<Deed['done']> = new Set(['destroyed', 'sacrificed', 'milled', 'discarded']);
+/** Participles of actions that put permanents, or cards, into graveyards. */
+const ofPermanents: ReadonlySet<AffectedObjects['participle']> = new Set(['destroyed', 'sacrificed']);
+const ofCards: ReadonlySet<AffectedObjects['participle']> = new Set(['destroyed', 'sacrificed', 'milled', 'discarded']);
 
-/** What became of a permanent: its card was put into a graveyard, whatever another effect made of that one. */
+/** A filter for permanents whose cards were put into a graveyard, even if another effect then moved the card again. */
 const died: Filter = { is: 'in event', event: { on: 'dies', what: { is: 'anything' } }, as: 'object' };
 
 const putInto = literally(' put into ');
 const thisWay = literally(' this way');
 const places = { one: literally('a graveyard'), several: literally('graveyards') };
 
-function lastDeed({ soFar }: Scope, done: ReadonlySet<Deed['done']>): Deed | undefined {
-  for (let deed = soFar.deeds; deed !== null; deed = deed.before) if (done.has(deed.done)) return deed;
+function lastAffectedBy(
+  { soFar }: Scope,
+  done: ReadonlySet<AffectedObjects['participle']>,
+): AffectedObjects | undefined {
+  for (let deed = soFar.affected; deed !== null; deed = deed.before) if (done.has(deed.participle)) return deed;
   return undefined;
 }
 
-/** Whose graveyard the words name: nobody's for “a graveyard”, and “graveyards” of several cards. */
+/** Reads the graveyard that the words name; “a graveyard” and “graveyards” name no owner. */
 function readPlace(reader: Reader, plural: boolean): readonly Filter[] | No {
   const from = reader.mark();
   if ((plural ? places.several : places.one).read(reader) !== no) return [];
@@ -39,11 +42,14 @@ interface Things {
   readonly filter: Filter;
 }
 
-/** “Put into a graveyard this way” after a noun, of what was destroyed, sacrificed, milled or discarded before. */
+/**
+ * “Put into a graveyard this way” after a noun: the objects that an earlier instruction destroyed, sacrificed, milled
+ * or discarded.
+ */
 export function readPutIntoGraveyards(reader: Reader, head: Head, filter: Filter, many: boolean): Things | No {
   const isCards = head === 'card';
   if (reader.word !== 'put') return no;
-  const deed = lastDeed(reader.scope, isCards ? ofCards : ofPermanents);
+  const deed = lastAffectedBy(reader.scope, isCards ? ofCards : ofPermanents);
   const place = deed === undefined || putInto.read(reader) === no ? no : readPlace(reader, many && isCards);
   if (deed === undefined || place === no || thisWay.read(reader) === no) return no;
   if (!isCards && place.length > 0) return no;
@@ -53,7 +59,7 @@ export function readPutIntoGraveyards(reader: Reader, head: Head, filter: Filter
   return { of: owned === undefined ? put : { objects: 'matching', of: put, filter: owned }, filter };
 }
 
-/** Whose graveyard it is that cards were put into, where the words name somebody. */
+/** The owner of the graveyard that cards were put into, if the words name one. */
 function ownerOf(of: Objects): Players | undefined {
   if (of.objects !== 'matching') return undefined;
   if (of.filter.is === 'owned by players') return of.filter.who;
@@ -74,7 +80,7 @@ function isPut(of: Objects): boolean {
   return of.objects === 'put into graveyards' || (of.objects === 'matching' && of.of.objects === 'put into graveyards');
 }
 
-/** Of what is so said: its head, the noun's filter, and what is written after that. */
+/** Takes such a phrase apart for writing: its head, the noun's filter, and the words after the noun. */
 export function putIntoGraveyards({
   of,
   filter,
@@ -90,7 +96,10 @@ export function putIntoGraveyards({
   };
 }
 
-/** “A creature card put into a graveyard this way”: among those some are chosen. @param many several */
+/**
+ * “A creature card put into a graveyard this way”: the choice is made among those cards.
+ * @param many whether several are chosen
+ */
 export function putThisWay(many: boolean): {
   read(reader: Reader, filter: Filter): Objects | No;
   write(from: Objects, writer: Writer): boolean;

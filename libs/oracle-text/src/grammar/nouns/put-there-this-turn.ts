@@ -4,7 +4,7 @@ import { conjunction, conjuncts } from '../basics/filter-parts.js';
 
 const notTheBattlefield: readonly Zone[] = ['hand', 'library', 'stack', 'exile', 'command'];
 
-/** Where cards came from that were put into a graveyard this turn. */
+/** The zones from which cards were put into a graveyard this turn. */
 const origins: readonly (readonly [one: string, many: string, from?: readonly Zone[]])[] = [
   ['from the battlefield', 'from the battlefield', ['battlefield']],
   ['from anywhere other than the battlefield', 'from anywhere other than the battlefield', notTheBattlefield],
@@ -14,13 +14,13 @@ const origins: readonly (readonly [one: string, many: string, from?: readonly Zo
   ['from a library', 'from libraries', ['library']],
 ];
 
-/** It is in that graveyard since this turn (CR 608.2i). */
+/** A filter for cards that were put into their graveyard this turn (CR 608.2i). */
 function put(from?: readonly Zone[]): Filter {
   const event = { on: 'moves', what: { is: 'anything' }, ...(from && { from }), to: ['graveyard'] } as const;
   return { is: 'in event', event, as: 'became' };
 }
 
-/** “That was put there from the battlefield this turn”, after the graveyard where the cards are. */
+/** “That was put there from the battlefield this turn”, after the words for the graveyard. */
 export function putThere(many: boolean): Syntax<Filter> {
   const was = many ? ' that were put there ' : ' that was put there ';
   return oneOf(
@@ -28,7 +28,7 @@ export function putThere(many: boolean): Syntax<Filter> {
   );
 }
 
-/** What is described so: the description without it, and it. */
+/** Splits a filter into “put there this turn” and the rest. */
 export function apartPutThere(filter: Filter): { readonly rest: Filter; readonly put?: Filter } {
   const parts = conjuncts(filter);
   const last = parts[parts.length - 1];
@@ -36,7 +36,7 @@ export function apartPutThere(filter: Filter): { readonly rest: Filter; readonly
   return { rest: conjunction(parts.slice(0, -1)), put: last };
 }
 
-/** The same things, of which it may be said after them that they were put there this turn. */
+/** The same syntax, with an optional “that were put there this turn” after it. */
 export function maybePutThereThisTurn<T extends { readonly filter?: Filter }>(
   inner: Syntax<T>,
   many: boolean,

@@ -30,7 +30,7 @@ export const relatedObjects: Syntax<Objects> = {
   },
 };
 
-/** The same, read as a filter: `this` for “this creature”, `one of` for “it”. */
+/** As `relatedObjects`, but read as a filter: `this` for “this creature”, `one of` for “it”. */
 export const operand: Syntax<Filter> = {
   begins: null,
   read(reader) {
@@ -106,7 +106,7 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
 
 const sameController = literally(' with the same controller');
 
-/** “Another target creature with the same controller”: the same as that of the target that was named last. */
+/** “Another target creature with the same controller”: as the target that the text named last. */
 const ofTheSameController: Syntax<Filter> = {
   begins: sameController.begins,
   fixedFields: { is: 'shares', quality: 'controller' },
@@ -267,14 +267,14 @@ function targets(many: boolean): readonly Syntax<Filter>[] {
   ];
 }
 
-/** “Them”: players who were named before. */
+/** “Them”: players named before. */
 const themPlayers: Syntax<Players> = {
   begins: new Set(['them']),
   read: (reader) => readReferent(reader, 'players', 'object') as Players | No,
   write: (players, writer) => writeReferent(players, writer, 'object'),
 };
 
-/** Who is attacked: “attacking you”, “attacking that player”. */
+/** The players who are attacked: “attacking you”, “attacking that player”. */
 const attackedPlayers: Syntax<Filter> = oneOf<Filter>(
   says<Of<'attacks players'>>({
     is: 'attacks players',
@@ -298,7 +298,7 @@ const attackedOrTheirs = says<Of<'attacks players'>>({
   orPermanents: true,
 })` attacking you or a planeswalker you control`;
 
-/** What stands in relation to other objects. */
+/** Filters for objects in relation to other objects. */
 export function related(many: boolean): readonly Syntax<Filter>[] {
   return [
     ofTheSameController,

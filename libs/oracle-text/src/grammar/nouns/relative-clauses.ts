@@ -81,7 +81,10 @@ const special: readonly Syntax<Filter>[] = [
 const ofOne = oneOf<Filter>(...special, quality);
 const ofMany = oneOf<Filter>(...special, ...states, colored, pluralHole);
 
-/** “That's red”, “that aren't Humans”: a relative clause is `any` of one, for an adjective would be the quality itself. */
+/**
+ * “That's red”, “that aren't Humans”: the clause is read as `any` of one filter, because that filter alone is an
+ * adjective.
+ */
 function clause(text: string, what: Syntax<Filter>, not: boolean): Syntax<Filter> {
   const opening = literally(text);
   return {
@@ -106,11 +109,11 @@ const oneRelative: Syntax<Filter> = mapped<Filter, Filter>(
   (found) => ({ is: 'any', of: [found] }),
   (filter) => (filter.is === 'any' && filter.of.length === 1 ? filter.of[0]! : no),
 );
-/** “A Wolf or a Werewolf”: each with its own article. */
+/** “A Wolf or a Werewolf”: each noun has its own article. */
 export const severalRelatives = alternatives(oneRelative);
 const opening = literally(" that's ");
 
-/** “That's a Wolf or a Werewolf”: either of several relative clauses. */
+/** “That's a Wolf or a Werewolf”: one of several predicates. */
 const eitherOf: Syntax<Filter> = {
   begins: opening.begins,
   fixedFields: { is: 'any' },
@@ -118,7 +121,7 @@ const eitherOf: Syntax<Filter> = {
   write: (filter, writer) => opening.write({}, writer) && severalRelatives.write(filter, writer),
 };
 
-/** What something is, said after its noun. */
+/** Relative clauses after a noun. */
 export function relative(many: boolean): readonly Syntax<Filter>[] {
   return many
     ? [clause(' that are ', ofMany, false), clause(" that aren't ", ofMany, true)]

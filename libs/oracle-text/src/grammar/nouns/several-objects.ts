@@ -7,7 +7,7 @@ import { noun, nounOfEach } from './nouns.js';
 
 type Together = Extract<Objects, { objects: 'together' }>;
 
-/** Other than what the words began with. */
+/** A filter for objects other than the first ones. */
 function otherThan(first: Objects): Filter {
   if (first.objects === 'this') return { is: 'other' };
   const { called: _, ...objects } = first;
@@ -29,7 +29,7 @@ function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each' | 'bare
     fixedFields: { objects: 'together' },
     read(reader) {
       const one = first.read(reader);
-      if (one === no || joint.read(reader) === no || (bare.bare && isSaidOfTwo(one))) return no;
+      if (one === no || joint.read(reader) === no || (bare.bare && isSubjectOfItsOwn(one))) return no;
       const filter = things.read(reader);
       if (filter === no || conjuncts(filter).some(({ is }) => is === 'other' || is === 'card' || is === 'spell'))
         return no;
@@ -45,7 +45,7 @@ function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each' | 'bare
     write(means, writer) {
       if (means.objects !== 'together' || means.called !== undefined || means.bare !== bare.bare) return false;
       const [one, others, ...more] = means.of;
-      if (one === undefined || (bare.bare && isSaidOfTwo(one)) || others?.objects !== 'each' || more.length > 0)
+      if (one === undefined || (bare.bare && isSubjectOfItsOwn(one)) || others?.objects !== 'each' || more.length > 0)
         return false;
       if ((others.one === true) !== (quantifier === 'each')) return false;
       const [other, ...filter] = conjuncts(others.filter);
@@ -58,17 +58,23 @@ function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each' | 'bare
   };
 }
 
-/** “This creature and other creatures” are two subjects. */
-function isSaidOfTwo({ objects }: Objects): boolean {
+/** Whether “this creature and other creatures” are two subjects. */
+function isSubjectOfItsOwn({ objects }: Objects): boolean {
   return objects === 'this' || objects === 'each';
 }
 
-/** One object and all others like it. @param first what the one can be */
+/**
+ * One object and all others like it.
+ * @param first the syntax of the one object
+ */
 export function oneAndOthers(first: Syntax<Objects>): readonly Syntax<Objects>[] {
   return [withOthersAs(first, 'all'), withOthersAs(first, 'each'), withOthersAs(first, 'bare')];
 }
 
-/** Whether “other” in the second means other than the object whose text it is, and not other than the first. */
+/**
+ * Whether “other” in the second phrase means other than the object that has the text, not other than the first phrase's
+ * object.
+ */
 function saysOtherThanSelf(one: Objects, { filter }: Extract<Objects, { objects: 'each' }>): boolean {
   if (!conjuncts(filter).some(({ is }) => is === 'other')) return true;
   return one.objects === 'this' || one.objects === 'each';
@@ -76,13 +82,13 @@ function saysOtherThanSelf(one: Objects, { filter }: Extract<Objects, { objects:
 
 function areTwo(one: Objects, other: Objects): boolean {
   if (one.objects === 'together' || other.objects === 'together') return false;
-  // Without a controller of its own, “and” joins kinds: “Soldiers and Knights you control”.
+  // If the first phrase names no controller, “and” joins two nouns of one phrase: “Soldiers and Knights you control”.
   if (one.objects === 'each' && !conjuncts(one.filter).some(({ is }) => is === 'controlled by')) return false;
   if (other.objects !== 'each') return true;
   return other.one !== true && other.all !== true && saysOtherThanSelf(one, other);
 }
 
-/** “And other Elves”, where “and all other Elves” would mean the same. */
+/** Whether the text has “and other Elves” where “and all other Elves” would mean the same. */
 function isBare(one: Objects, other: Objects): boolean {
   return other.objects === 'each' && isSameTree(conjuncts(other.filter)[0], otherThan(one));
 }
@@ -117,17 +123,20 @@ function isOther(part: Filter): boolean {
   return part.is === 'other' || (part.is === 'not' && part.of.is === 'one of');
 }
 
-/** Of what only kinds are said, “and” joins kinds: “artifacts and creatures”. */
-function isSaidApart(one: Objects): boolean {
+/**
+ * Whether the phrase stands apart from the next one. If it is only a noun, “and” joins two nouns: “artifacts and
+ * creatures”.
+ */
+function isPhraseOfItsOwn(one: Objects): boolean {
   if (one.objects !== 'each') return true;
-  // “All other” is said of what was named just before.
+  // “All other” refers to the object named just before.
   return one.filter.is !== 'any' && !conjuncts(one.filter).some(isOther);
 }
 
-/** “Target creature and target land”, “this creature and target creature”: objects that one verb has. */
+/** “Target creature and target land”, “this creature and target creature”: several objects of one verb. */
 export function severalObjects(item: Syntax<Objects>): Syntax<Objects> {
   const all = listed(item, 'and');
-  const areSeveral = (of: readonly Objects[]): boolean => of.length > 1 && of.every(isSaidApart);
+  const areSeveral = (of: readonly Objects[]): boolean => of.length > 1 && of.every(isPhraseOfItsOwn);
   return {
     begins: item.begins,
     fixedFields: { objects: 'together' },
@@ -152,7 +161,7 @@ const pair: Together = {
   of: [{ objects: 'this' }, { objects: 'paired with', of: { objects: 'this' } }],
 };
 
-/** “Both creatures”, of which the condition before says that this is paired with the other (CR 702.95b). */
+/** “Both creatures”, after the condition that this creature is paired with another (CR 702.95b). */
 export const bothOfPair: readonly Syntax<Objects>[] = [
   ofPair('both creatures', pair),
   ofPair('each of those creatures', { ...pair, called: 'creature' }),

@@ -3,7 +3,7 @@ import { conjunction, conjuncts } from '../basics/filter-parts.js';
 
 const yours: Filter = { is: 'controlled by', who: 'you' };
 
-/** The spells of a kind that you cast, which are on the stack. */
+/** The spells of a kind that you cast and that are on the stack. */
 export function spellsYouCast(spells: Filter): {
   readonly objects: 'each';
   readonly filter: Filter;
@@ -12,12 +12,12 @@ export function spellsYouCast(spells: Filter): {
   return { objects: 'each', filter: conjunction([...conjuncts(spells), { is: 'cast from' }, yours]), zone: 'stack' };
 }
 
-/** The kind of the spells that these are; `undefined` if they aren't the spells that you cast. */
+/** The filter for the kind of spells; `undefined` if the objects aren't spells that you cast. */
 export function kindYouCast(objects: Objects): Filter | undefined {
   return 'one' in objects ? undefined : kindOfSpells(objects);
 }
 
-/** The same of those that are named one by one. */
+/** As `kindYouCast`, for “each spell you cast”. */
 export function kindOfEachYouCast(objects: Objects): Filter | undefined {
   return 'one' in objects ? kindOfSpells(objects) : undefined;
 }

@@ -14,7 +14,9 @@ const words: readonly (readonly [string, Pick<Extreme, 'amount' | 'said'>])[] = 
 
 const measures: readonly Measure[] = ['power', 'toughness', 'mana value'];
 
-/** “With the greatest power among creatures you control”: none of those has more, though others may have as much. */
+/**
+ * “With the greatest power among creatures you control”: none of those creatures has more, but others can have as much.
+ */
 function superlative(word: string, extreme: Pick<Extreme, 'amount' | 'said'>, measure: Measure): Syntax<Filter> {
   const opening = literally(` with the ${word} ${measure} among `);
   const compare = extreme.amount === 'greatest' ? 'at least' : 'at most';
@@ -27,7 +29,7 @@ function superlative(word: string, extreme: Pick<Extreme, 'amount' | 'said'>, me
       const { referents } = scope.soFar;
       const of = among.read(reader);
       if (of === no) return no;
-      // What they are compared with isn't spoken of (CR 608.2c).
+      // Later words can't mean the objects of the comparison (CR 608.2c).
       scope.soFar = withChanges(scope.soFar, { referents });
       return { is: measure, compare, to: { ...extreme, measure, among: of } };
     },

@@ -7,7 +7,7 @@ export type SidedNoun = 'creature' | 'permanent';
 
 const sides = targetSides.map((side) => ({ side, words: literally(side) }));
 
-/** “You control” after “the creature”, if that stands there. */
+/** Reads “you control” after “the creature”, if it stands there. */
 export function readSide(reader: Reader): TargetSide | undefined {
   const from = reader.mark();
   for (const { side, words } of sides) {
@@ -29,13 +29,13 @@ function fits({ kind, filter, max }: TargetSpec, noun: SidedNoun, side: TargetSi
   return noun === 'permanent' || parts.some((part) => part.is === 'type' && part.type === 'Creature');
 }
 
-/** The one target that such words tell from the others; `undefined` if there is none or more than one. */
+/** The one target that “the creature you control” means; `undefined` if no target or several fit. */
 export function targetOfSide(targets: readonly TargetSpec[], noun: SidedNoun, side: TargetSide): Objects | undefined {
   const slots = targets.flatMap((target, slot) => (fits(target, noun, side) ? [slot] : []));
   return slots.length === 1 ? { objects: 'target', slot: slots[0]!, called: `the ${noun} ${side}` } : undefined;
 }
 
-/** Whether something is called by whose it is. */
+/** Whether the text refers to the object by its controller: “the creature you control”. */
 export function isCalledBySide({ called }: Objects): boolean {
   return called !== undefined && targetSides.some((side) => called.endsWith(` ${side}`));
 }

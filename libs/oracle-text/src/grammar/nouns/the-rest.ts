@@ -5,7 +5,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 const words = oneOf(literally('the rest'), literally('the other'));
 const ofTheRevealed = literally(' of the revealed cards');
 
-/** How what is left is called: of two cards the rest is “the other”. */
+/** The words for “the rest”; if two cards were there, the rest is “the other”. */
 export function restIn(scope: Scope): { readonly text: string; readonly several: boolean } | undefined {
   const { rest } = scope;
   if (rest === null) return undefined;
@@ -15,12 +15,12 @@ export function restIn(scope: Scope): { readonly text: string; readonly several:
   return { text: one ? 'the other' : 'the rest', several: !one };
 }
 
-/** Whether these are what is left. */
+/** Whether the objects are “the rest”. */
 export function isRest(objects: Objects, { rest }: Scope): boolean {
   return rest !== null && isSameTree(objects, rest, 'called');
 }
 
-/** “The rest”, “the other”, “the rest of the revealed cards”: what was left when some of several were chosen. */
+/** “The rest”, “the other”, “the rest of the revealed cards”: the objects that were left when some were chosen. */
 export const theRest: Syntax<Objects> = {
   begins: new Set(['the']),
   read(reader) {

@@ -5,7 +5,7 @@ import { comparison } from './comparisons.js';
 
 type Total = Extract<Together, { readonly all: 'total' }>;
 
-/** “With total mana value 6 or less”: of several things together. */
+/** “With total mana value 6 or less”: the total of several objects. */
 const total: readonly Syntax<Together>[] = (['mana value', 'power', 'toughness'] as readonly Measure[]).map(
   (measure) =>
     says<Total>({ all: 'total', measure })`${literally(` with total ${measure} `)}${comparison}` as Syntax<Together>,
@@ -16,5 +16,5 @@ const different = (['name', 'mana value', 'power'] as const).map((quality) =>
   constant<Together>(` with different ${quality}s`, { all: 'differ in', quality }),
 );
 
-/** What is asked of several things together, after their noun. */
+/** Requirements on several objects as a group, after their noun. */
 export const askedTogether: Syntax<Together> = oneOf<Together>(...total, ...different);

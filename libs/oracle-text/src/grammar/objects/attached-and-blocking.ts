@@ -11,8 +11,8 @@ type Of<K> = Variant<Objects, 'objects', K>;
 
 const nouns = ['creature', 'permanent', 'card'] as const;
 
-/** What is named so is what “it” or “they” means next. */
-function naming(plural: boolean, inner: Syntax<Objects>): Syntax<Objects> {
+/** Makes the objects the next referent of “it” or “they”. */
+function withReferent(plural: boolean, inner: Syntax<Objects>): Syntax<Objects> {
   const name = (means: Objects, scope: Scope): void => scope.name(means, plural, nouns);
   return {
     begins: inner.begins,
@@ -63,25 +63,31 @@ const extremes = (['greatest', 'least'] as const).map((which): Syntax<Objects> =
   };
 });
 
-/** What stands in relation to something that is known: what is attached to it, what it blocks (CR 301.5, 509.1g, 702.95). */
+/** Objects in relation to a known object: those attached to it, those that it blocks (CR 301.5, 509.1g, 702.95). */
 export const relatives: Syntax<Objects> = oneOf<Objects>(
-  naming(
+  withReferent(
     true,
     says<Of<'attachments of'>>({ objects: 'attachments of' })`everything attached to ${{ of: namedObjects }}`,
   ),
-  naming(false, says<Of<'hosts of'>>({ objects: 'hosts of' })`the permanent ${{ of: subject }} is attached to`),
-  naming(false, says<Of<'sources of'>>({ objects: 'sources of' })`the source of ${{ of: namedObjects }}`),
-  naming(true, says<Of<'blockers of'>>({ objects: 'blockers of' })`the creatures that block ${{ of: namedObjects }}`),
-  naming(true, says<Of<'blocked by'>>({ objects: 'blocked by' })`the creatures that ${{ of: subject }} blocks`),
-  naming(false, says<Of<'paired with'>>({ objects: 'paired with' })`the creature ${{ of: subject }} is paired with`),
-  naming(
+  withReferent(false, says<Of<'hosts of'>>({ objects: 'hosts of' })`the permanent ${{ of: subject }} is attached to`),
+  withReferent(false, says<Of<'sources of'>>({ objects: 'sources of' })`the source of ${{ of: namedObjects }}`),
+  withReferent(
+    true,
+    says<Of<'blockers of'>>({ objects: 'blockers of' })`the creatures that block ${{ of: namedObjects }}`,
+  ),
+  withReferent(true, says<Of<'blocked by'>>({ objects: 'blocked by' })`the creatures that ${{ of: subject }} blocks`),
+  withReferent(
+    false,
+    says<Of<'paired with'>>({ objects: 'paired with' })`the creature ${{ of: subject }} is paired with`,
+  ),
+  withReferent(
     false,
     says<Of<'last'>>({
       objects: 'last',
       of: { objects: 'linked', label: exiledLink },
     })`the last card exiled with ${nameSelf}`,
   ),
-  naming(false, says<Of<'encoded'>>({ objects: 'encoded' })`the encoded card`),
-  naming(false, says<Of<'chosen'>>({ objects: 'chosen' })`the chosen permanent`),
-  ...extremes.map((one) => naming(false, one)),
+  withReferent(false, says<Of<'encoded'>>({ objects: 'encoded' })`the encoded card`),
+  withReferent(false, says<Of<'chosen'>>({ objects: 'chosen' })`the chosen permanent`),
+  ...extremes.map((one) => withReferent(false, one)),
 );

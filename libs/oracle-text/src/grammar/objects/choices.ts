@@ -55,7 +55,7 @@ const someTypes: Syntax<readonly CardType[]> = (() => {
   };
 })();
 
-/** What a player is told to choose (CR 607.2d): “a color”, “a creature type”, “an opponent”. */
+/** The choice that a player makes (CR 607.2d): “a color”, “a creature type”, “an opponent”. */
 export const choice: Syntax<Choice> = oneOf<Choice>(
   says<Of<'color'>>({ choose: 'color' })`a color other than ${{ except: one }}`,
   constant('a color', { choose: 'color' }),

@@ -47,7 +47,7 @@ export function rememberChosen(scope: Scope, of: Objects, chosen: readonly Objec
   const { called: _, ...plain } = of;
   const allChosen = together(chosen);
   scope.name(allChosen, true, ['card'], { put: true, ...(scope.factsOf(plain).yours && { yours: true }) });
-  scope.noteDeed('chosen', allChosen, true);
+  scope.recordAffected('chosen', allChosen, true);
   scope.rest = { objects: 'other than', of: plain, not: allChosen };
 }
 

@@ -23,7 +23,7 @@ import { thatMany } from '../counts/times.js';
 import { readReferent, writeReferent } from '../nouns/pronouns.js';
 import { anywhere, inEither, inHandOrCommandZone, inZone, type Place } from './places-of-cards.js';
 import { putThisWay } from '../nouns/put-into-graveyards.js';
-import { doneBefore, theDone } from '../this-way/done-this-way.js';
+import { amongDoneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { exiledWithThis } from '../this-way/exiled-with.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom' | 'together'>;
@@ -58,8 +58,8 @@ const howMany: Syntax<HowMany> = {
 
 const isOne = ({ min, max }: HowMany): boolean => min === 1 && max === 1;
 
-/** A number of things: “a creature card”, “another creature”, “up to two lands”. */
-function readThings(reader: Reader, head: Head): (HowMany & { readonly filter: Filter }) | No {
+/** A number of objects: “a creature card”, “another creature”, “up to two lands”. */
+function readCountedNoun(reader: Reader, head: Head): (HowMany & { readonly filter: Filter }) | No {
   if (reader.word === 'a' || reader.word === 'an') {
     const filter = indefinite(head).read(reader);
     return filter === no ? no : { filter, min: 1, max: 1 };
@@ -68,7 +68,7 @@ function readThings(reader: Reader, head: Head): (HowMany & { readonly filter: F
     const filter = noun(false, head).read(reader);
     if (filter === no || saysOther(filter)) return no;
     // “If you sacrificed a creature this way, you may return another card”: other than that one.
-    if (isSpell(reader.scope.textSource) && reader.scope.lastDeed('sacrificed') !== undefined) return no;
+    if (isSpell(reader.scope.textSource) && reader.scope.lastAffected('sacrificed') !== undefined) return no;
     return { filter: conjunction([{ is: 'other' }, ...conjuncts(filter)]), min: 1, max: 1 };
   }
   const many = howMany.read(reader);
@@ -88,7 +88,7 @@ function filterOf(from: Objects): Filter | undefined {
 }
 
 /** “From among them”, “from it”: of what was looked at or revealed. */
-/** Some of them have been chosen already: which are meant by “them” can't be said. */
+/** Whether some of the objects have been chosen already, so that the meaning of “them” is unclear. */
 function isPartly(from: Objects, { rest }: Scope): boolean {
   return rest?.objects === 'other than' && isSameTree(rest.of, unnamed(from));
 }
@@ -99,7 +99,9 @@ function among(text: string, one: boolean): Place {
     read(reader, filter) {
       if (before.read(reader) === no) return no;
       const of =
-        reader.word === 'the' ? theDone.read(reader) : (readReferent(reader, 'objects', 'object') as Objects | No);
+        reader.word === 'the'
+          ? theParticipleObjects.read(reader)
+          : (readReferent(reader, 'objects', 'object') as Objects | No);
       if (of === no || isPartly(of, reader.scope)) return no;
       return isHand(of) ? { ...of, filter } : { objects: 'matching', of, filter };
     },
@@ -107,14 +109,14 @@ function among(text: string, one: boolean): Place {
       if (isHand(from))
         return one && before.write({}, writer) && writeReferent({ ...from, filter: anyCard }, writer, 'object');
       if (from.objects !== 'matching' || !before.write({}, writer)) return false;
-      return theDone.write(from.of, writer) || writeReferent(from.of, writer, 'object');
+      return theParticipleObjects.write(from.of, writer) || writeReferent(from.of, writer, 'object');
     },
   };
 }
 
 const anyCard: Filter = { is: 'card' };
 
-/** A hand that was revealed is “it”. */
+/** Whether the objects are a revealed hand, which is called “it”. */
 function isHand(of: Objects): of is Each {
   return of.objects === 'each' && of.zone === 'hand' && of.called === 'it';
 }
@@ -139,7 +141,7 @@ const placesOf = (preposition: 'from' | 'in', one: boolean): readonly Place[] =>
   inZone('hand', preposition),
   putThisWay(!one),
   exiledWithThis,
-  doneBefore,
+  amongDoneThisWay,
   among('from among', false),
   among('from', true),
   anywhere('graveyard', `${preposition} a graveyard`),
@@ -165,7 +167,7 @@ function name(scope: Scope, label: string, { from, max }: Choosing): void {
     }),
   };
   scope.name({ objects: 'result', label }, max !== 1, nounsOf(filterOf(from), from), facts);
-  scope.noteDeed('chosen', { objects: 'result', label }, max !== 1);
+  scope.recordAffected('chosen', { objects: 'result', label }, max !== 1);
   const of = from.objects === 'matching' ? from.of : from.called !== undefined && !isHand(from) ? from : undefined;
   if (of !== undefined) scope.rest = { objects: 'other than', of: unnamed(of), not: { objects: 'result', label } };
 }
@@ -174,13 +176,13 @@ function unnamed(objects: Objects): Objects {
   return Object.fromEntries(Object.entries(objects).filter(([field]) => field !== 'called')) as Objects;
 }
 
-/** Chance chooses: “a creature card at random from your graveyard”. */
+/** “A creature card at random from your graveyard”. */
 const atRandom = words<Pick<Choosing, 'atRandom'>>(' at random', { atRandom: true });
 
-/** What may stand after “put one”: where it is put. */
+/** Words that can stand after “put one”. */
 const places: ReadonlySet<string> = new Set(['into', 'onto', 'on', 'back', 'face']);
 
-/** Those of which “one” is chosen, where the words don't say it. */
+/** The objects from which “one” is chosen, if the words don't name them. */
 function lastCards({ scope }: Reader): Objects | undefined {
   const named = scope.last(({ means }) => means === null || 'objects' in means);
   const means = named?.means;
@@ -188,7 +190,7 @@ function lastCards({ scope }: Reader): Objects | undefined {
   return means.objects === 'result' ? means : undefined;
 }
 
-/** “Put one into your hand”: of those that were named last. */
+/** “Put one into your hand”: one of the objects named last. */
 function readSome(reader: Reader, start: ReaderMark): Choosing | No {
   reader.back(start);
   const max = numeral.read(reader);
@@ -232,7 +234,7 @@ function writeNumberOf(
   return isSaid && equalTo.write({}, writer) && value.write(max, writer);
 }
 
-/** An amount that no number word says. */
+/** Whether the amount has no number word. */
 function isValue(max: Amount): boolean {
   return typeof max === 'object' && max.amount !== 'any number' && max.amount !== 'X';
 }
@@ -252,7 +254,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   const counted = readNumberOf(reader, preposition);
   if (counted !== no) return counted;
   reader.back(start);
-  const cards = readThings(reader, 'card');
+  const cards = readCountedNoun(reader, 'card');
   if (cards !== no) {
     const { filter, min, max } = cards;
     const chance = reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {});
@@ -266,7 +268,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   }
   reader.back(start);
   if (!permanents) return no;
-  const things = readThings(reader, 'permanent');
+  const things = readCountedNoun(reader, 'permanent');
   if (things === no || conjuncts(things.filter).some(({ is }) => is === 'card' || is === 'spell')) return no;
   const together = things.max === 1 ? null : reader.may<Together | null>(askedTogether, null);
   return {
@@ -307,11 +309,10 @@ function writeChoosing(
 }
 
 /**
- * Objects that a clause chooses for its instruction: “return a creature card from your graveyard to your hand”, “put one of
- * them into your hand”. The choice is an instruction of its own, which the scope keeps for the clause.
- *
- * @param permanents also “a creature you control”
- * @param who chooses
+ * Objects that a clause chooses for its instruction: “return a creature card from your graveyard to your hand”, “put
+ * one of them into your hand”. The choice is an instruction of its own, which the scope keeps for the clause.
+ * @param permanents whether “a creature you control” is read, too
+ * @param who the player who chooses
  */
 export function chosen(
   preposition: 'from' | 'in',

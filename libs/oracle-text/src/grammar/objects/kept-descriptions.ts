@@ -2,7 +2,7 @@ import type { Effect, Modification, Objects } from '@stacktrail/card-tree';
 import type { Facts } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 
-/** What leaves every permanent as a text described it, but for being tapped or goaded. */
+/** Instructions that change nothing in the descriptions of permanents, except that they are tapped or goaded. */
 const harmless: ReadonlySet<Effect['do']> = new Set(['tap', 'untap', 'goad', 'draw', 'gain life', 'lose life', 'scry']);
 
 function isHarmless(effect: Effect): boolean {
@@ -14,10 +14,10 @@ function isEach({ objects }: Objects): boolean {
   return objects === 'each';
 }
 
-/** An effect that makes creatures stronger leaves everything else that the text said of them true. */
+/** Changes that make creatures stronger and leave everything else in their descriptions true. */
 const strengthening: ReadonlySet<Modification['change']> = new Set(['modify power and toughness', 'add abilities']);
 
-/** What an instruction was done to that fits its description as before, but for what was changed. */
+/** The affected objects, if they still match their description, and what has changed about them. */
 function kept(effect: Effect): readonly [Objects, Facts['unchanged'] & {}] | undefined {
   if (effect.do === 'tap' || effect.do === 'untap' || effect.do === 'goad') return [effect.what, 'but tapped'];
   if (effect.do !== 'apply' || !effect.changes.every(({ change }) => strengthening.has(change))) return undefined;
@@ -32,7 +32,7 @@ function isOfControl({ change }: Modification): boolean {
   return change === 'control';
 }
 
-/** Whoever controlled it before isn't told by the object any more. */
+/** Forgets the players who were named as controllers of objects, because the controllers have changed. */
 function forgetControllers(scope: Scope): void {
   const named = scope.last(({ means }) => means !== null && 'players' in means);
   if (named?.means === null || named === undefined || !('players' in named.means)) return;
@@ -40,8 +40,8 @@ function forgetControllers(scope: Scope): void {
 }
 
 /**
- * After an instruction: all that it tapped, untapped or made stronger fit their description as before, so that “those
- * creatures” are those which fit it; after others they needn't.
+ * Records that “those creatures” still match their description, after an instruction that only tapped, untapped or
+ * strengthened them. After other instructions they may not.
  */
 export function keepDescriptions(scope: Scope, effect: Effect): void {
   if (changesControl(effect)) forgetControllers(scope);

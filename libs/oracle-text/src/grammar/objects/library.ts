@@ -6,7 +6,7 @@ import { whose } from '../basics/holes.js';
 import { numeral, x } from '../basics/numerals.js';
 import { areSeveral } from '../basics/one-by-one.js';
 
-/** More than one card, or one of each of several libraries. */
+/** Whether there is more than one card, or one of each of several libraries. */
 function areCards({ count, of }: Extract<Objects, { objects: 'top of library' | 'bottom of library' }>): boolean {
   return count !== 1 || areSeveral(of);
 }
@@ -69,7 +69,7 @@ const countedFromTop: Syntax<Objects> = {
 const theTopCard = literally('the top card');
 const unsaid: Players = { players: 'you', called: 'nothing' };
 
-/** “The top card”, where the library has been named just before: “shuffle your library, then reveal the top card”. */
+/** “The top card” of the library named just before: “shuffle your library, then reveal the top card”. */
 const topOfThat: Syntax<Objects> = {
   begins: theTopCard.begins,
   fixedFields: { objects: 'top of library' },

@@ -17,10 +17,10 @@ import { readReferent, writeReferent, type Case } from '../nouns/pronouns.js';
 import { whatRemains } from './what-remains.js';
 import { relatives } from './attached-and-blocking.js';
 import { ringBearer } from './ring-bearer.js';
-import { self, whatGave } from '../basics/self.js';
+import { self, grantingObject } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 import { bothOfPair, oneAndOthers, severalObjects, twoSubjects } from '../nouns/several-objects.js';
-import { doneThisWay, theDone } from '../this-way/done-this-way.js';
+import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 
 /** Objects named before: “it”, “that creature”, “those cards”. */
 export function referent(position: Case): Syntax<Objects> {
@@ -52,8 +52,11 @@ type Each = Extract<Objects, { objects: 'each' }>;
 
 const onStack: ReadonlySet<Filter['is']> = new Set(['spell', 'ability', 'activated ability', 'triggered ability']);
 
-/** CR 109.2b, 113.7a: spells and abilities are on the stack, where other things are on the battlefield. */
-function speaksOfSpells(filter: Filter): boolean {
+/**
+ * Whether the filter is for spells or abilities, which are on the stack (CR 109.2b, 113.7a); other objects are on the
+ * battlefield.
+ */
+function isForStackObjects(filter: Filter): boolean {
   return conjuncts(filter).some(({ is }) => onStack.has(is));
 }
 
@@ -66,11 +69,11 @@ export function each(before: 'all ' | 'each ' | '', subject = before === ''): Sy
     read(reader) {
       if (before !== '' && !reader.take(before.trim())) return no;
       const filter = things.read(reader);
-      // A card is on the battlefield only as a permanent (CR 108.2): where they are isn't said.
+      // Cards are on the battlefield only as permanents (CR 108.2), and the words name no other zone.
       if (filter === no || conjuncts(filter).some(({ is }) => is === 'card')) return no;
       const said =
         before === 'each ' ? { one: true as const } : subject && before === 'all ' ? { all: true as const } : {};
-      const means: Each = { objects: 'each', filter, ...(speaksOfSpells(filter) && { zone: 'stack' }), ...said };
+      const means: Each = { objects: 'each', filter, ...(isForStackObjects(filter) && { zone: 'stack' }), ...said };
       reader.scope.name(means, true, ['creature', 'permanent']);
       return means;
     },
@@ -78,7 +81,7 @@ export function each(before: 'all ' | 'each ' | '', subject = before === ''): Sy
       if (objects.objects !== 'each' || objects.called !== undefined || (objects.one === true) !== (before === 'each '))
         return false;
       if ((objects.all === true) !== (subject && before === 'all ')) return false;
-      if (objects.zone !== undefined && objects.zone !== (speaksOfSpells(objects.filter) ? 'stack' : 'battlefield'))
+      if (objects.zone !== undefined && objects.zone !== (isForStackObjects(objects.filter) ? 'stack' : 'battlefield'))
         return false;
       writer.add(before);
       if (!things.write(objects.filter, writer)) return false;
@@ -107,7 +110,7 @@ const twoAsSubject = twoSubjects(
 const severalAsObject = severalObjects(
   lazy(() => oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each '))),
 );
-/** The same of what is moved: “target creature card from a graveyard and target creature”. */
+/** As `manyAsObject`, for objects that are moved: “target creature card from a graveyard and target creature”. */
 const severalMoved = severalObjects(lazy(() => newTarget(permanents, '', 'from') as Syntax<Objects>));
 const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
 
@@ -148,12 +151,12 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
     ringBearer,
-    whatGave,
+    grantingObject,
     paidFor('subject'),
     referent('subject'),
     attached,
     newTarget(permanents) as Syntax<Objects>,
-    theDone,
+    theParticipleObjects,
     relatives,
     doneThisWay('each '),
     doneThisWay('all '),
@@ -169,7 +172,7 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   ),
 );
 
-/** Objects as the subject of a condition or of a static ability, with which its verb agrees. */
+/** Objects as the subject of a condition or a static ability; the verb agrees with them. */
 export const agreeingSubject: Syntax<Objects> = {
   begins: subjectOrPair.begins,
   read(reader) {
@@ -187,17 +190,17 @@ export const agreeingSubject: Syntax<Objects> = {
   },
 };
 
-/** Objects as what something is done to: “destroy target creature”, “exile all artifacts”. */
+/** Objects of a verb: “destroy target creature”, “exile all artifacts”. */
 export const objectsAfterVerb: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
     ringBearer,
-    whatGave,
+    grantingObject,
     referent('object'),
     attached,
     newTarget(permanents) as Syntax<Objects>,
     topOfLibrary,
-    theDone,
+    theParticipleObjects,
     relatives,
     doneThisWay('all '),
     doneThisWay('each '),
@@ -215,11 +218,11 @@ namedObjects.define(
   lazy(() =>
     oneOf(
       self,
-      whatGave,
+      grantingObject,
       paidFor('object'),
       referent('object'),
       attached,
-      theDone,
+      theParticipleObjects,
       newTarget(permanents) as Syntax<Objects>,
     ),
   ),
@@ -242,7 +245,7 @@ export const selfInGraveyard: Syntax<Objects> = {
 };
 const fromGraveyard = literally(' from your graveyard');
 
-/** The same of cards that leave a graveyard: “return target creature card from your graveyard”. */
+/** Objects of a verb that moves them: “return target creature card from your graveyard”. */
 export const movedObjects: Syntax<Objects> = lazy(() =>
   oneOf(
     selfInGraveyard,
@@ -251,13 +254,13 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     allFromAmong,
     withMostVotes,
     self,
-    whatGave,
+    grantingObject,
     referent('object'),
     attached,
     newTarget(permanents, '', 'from') as Syntax<Objects>,
     topOfLibrary,
     bottomOfLibrary,
-    theDone,
+    theParticipleObjects,
     relatives,
     doneThisWay('all '),
     doneThisWay('each '),
@@ -273,10 +276,10 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
   ),
 );
 
-/** “Each of up to two target creatures”: what is done to each of several targets. */
+/** “Each of up to two target creatures.” */
 export const eachOfTargets: Syntax<Objects> = eachOf(permanents);
 
-/** The same of what damage is dealt to: “each of X targets”. */
+/** As `eachOfTargets`, for recipients of damage: “each of X targets”. */
 export const eachOfAnyTargets: Syntax<Objects> = eachOf(['any target']);
 
 function eachOf(kinds: Parameters<typeof newTarget>[0]): Syntax<Objects> {
@@ -296,8 +299,8 @@ function eachOf(kinds: Parameters<typeof newTarget>[0]): Syntax<Objects> {
   };
 }
 
-/** “All creature cards revealed this way”, of which the others are “the rest”. */
-function restOfDone(before: 'all ' | 'each '): Syntax<Objects> {
+/** “All creature cards revealed this way”; the other revealed cards are then “the rest”. */
+function doneThisWayWithRest(before: 'all ' | 'each '): Syntax<Objects> {
   const some = doneThisWay(before);
   const rest = (scope: Scope, means: Objects): void => {
     if (means.objects !== 'matching') return;
@@ -320,7 +323,7 @@ function restOfDone(before: 'all ' | 'each '): Syntax<Objects> {
   };
 }
 
-/** “All land cards from among them”, of which the others are “the rest”. */
+/** “All land cards from among them”; the other cards are then “the rest”. */
 const allFromAmong: Syntax<Objects> = {
   begins: new Set(['all']),
   fixedFields: { objects: 'matching' },
@@ -351,11 +354,11 @@ export const movedCards: Syntax<Objects> = lazy(() =>
   oneOf(
     referent('object'),
     self,
-    whatGave,
+    grantingObject,
     topOfLibrary,
-    theDone,
-    restOfDone('all '),
-    restOfDone('each '),
+    theParticipleObjects,
+    doneThisWayWithRest('all '),
+    doneThisWayWithRest('each '),
     allFromAmong,
     whatRemains,
     chosenKinds,
@@ -371,9 +374,9 @@ export const possessive: Syntax<Objects> = lazy(() =>
     referent('possessive'),
     ending(self),
     ending(ringBearer),
-    ending(whatGave),
+    ending(grantingObject),
     ending(attached),
-    ending(theDone),
+    ending(theParticipleObjects),
     newTarget(permanents, "'s") as Syntax<Objects>,
   ),
 );
@@ -391,10 +394,10 @@ function ending(inner: Syntax<Objects>): Syntax<Objects> {
   };
 }
 
-/** The verb's form after objects. */
+/** Whether the verb after the objects is plural. */
 export function objectsArePlural(objects: Objects, isPlural: (objects: Objects) => boolean): boolean {
   if (objects.objects === 'each') return objects.one !== true || objects.called !== undefined;
-  // “Each of those creatures” is one, “both creatures” are two.
+  // “Each of those creatures” takes a singular verb, “both creatures” a plural one.
   if (objects.objects === 'together') return objects.called === undefined;
   return isPlural(objects);
 }

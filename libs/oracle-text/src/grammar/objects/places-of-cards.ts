@@ -4,10 +4,10 @@ import { literally, no, words, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { whose } from '../basics/holes.js';
 
-/** Where cards are chosen from. */
+/** A place from which cards are chosen. */
 export interface Place {
   read(reader: Reader, filter: Filter): Objects | No;
-  /** What is chosen from there, where it is this place. */
+  /** Writes the words for the place, if the objects are chosen from this place. */
   write(from: Objects, writer: Writer): boolean;
 }
 
@@ -32,7 +32,7 @@ export function inZone(zone: 'hand' | 'graveyard', preposition: string): Place {
   };
 }
 
-/** “From your hand or graveyard”, of several cards “from your hand and/or graveyard”. */
+/** “From your hand or graveyard”; for several cards “from your hand and/or graveyard”. */
 export function inEither(first: 'hand' | 'graveyard', second: 'hand' | 'graveyard', by: 'or' | 'and/or'): Place {
   const before = literally(' from ');
   const behind = literally(` ${first} ${by} ${second}`);

@@ -12,7 +12,7 @@ export const yourRingBearer: Filter = {
   ],
 };
 
-/** “Your Ring-bearer” as what something is done to. */
+/** “Your Ring-bearer” as the object of a verb. */
 export const ringBearer: Syntax<Objects> = constant<Objects>('your Ring-bearer', {
   objects: 'each',
   filter: yourRingBearer,

@@ -5,19 +5,21 @@ import { no, type Syntax } from '../../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { isEach } from '../basics/one-by-one.js';
 
-/** A player other than you whom the clause is about. */
+/** The player other than you who is the subject of the clause. */
 function subjectOf({ subject }: Scope): Players | undefined {
   if (subject === null || !('players' in subject.means) || subject.means.players === 'you') return undefined;
   const { called: _, ...players } = subject.means;
   return players;
 }
 
-/** “Target player may put a card …” says of one player what an order says, which “may” turns to that player. */
+/** Whether the clause is an instruction after “may”: “target player may put a card …”. */
 function isOrder({ tokens, at, scope }: Reader, who: Players): boolean {
   return scope.subject?.plural === true && !isEach(who) && tokens[at - 2]?.word === 'may';
 }
 
-/** “A card from their hand”, “a creature they control”: of the choice of those who do it (CR 608.2d). */
+/**
+ * “A card from their hand”, “a creature they control”: chosen by the players who follow the instruction (CR 608.2d).
+ */
 export const theirChoice: Syntax<Objects> = {
   begins: null,
   fixedFields: { objects: 'result' },

@@ -4,7 +4,10 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 
 type Done = Extract<Participle, 'revealed' | 'exiled'>;
 
-/** Where cards still are of which nothing further was done: revealed ones in their library, exiled ones in exile. */
+/**
+ * The zone where cards still are if nothing further was done with them: revealed cards in their library, exiled ones in
+ * exile.
+ */
 const stillIn: Readonly<Record<Done, Filter>> = {
   revealed: { is: 'in zone', zone: 'library' },
   exiled: { is: 'in zone', zone: 'exile' },
@@ -14,14 +17,17 @@ function name(scope: Scope, means: Objects, of: Objects): void {
   scope.name(means, true, ['card'], { put: true, ...(scope.factsOf(of).yours && { yours: true }) });
 }
 
-/** The cards that something was done to and that are still where they were. @param all “all cards …”, not “the … cards” */
+/**
+ * The cards that an instruction affected and that are still in their zone.
+ * @param all whether the words are “all cards …”, not “the … cards”
+ */
 function remaining(text: string, done: Done, all: boolean): Syntax<Objects> {
   const words = literally(text);
   return {
     begins: words.begins,
     fixedFields: { objects: 'matching' },
     read(reader) {
-      const deed = reader.scope.lastDeed(done);
+      const deed = reader.scope.lastAffected(done);
       if (deed?.plural !== true || words.read(reader) === no) return no;
       const means: Objects = {
         objects: 'matching',

@@ -1,4 +1,4 @@
-import { type Effect, type Players, someNode } from '@stacktrail/card-tree';
+import { type Effect, type Objects, type Players, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -16,7 +16,9 @@ interface Clauses {
 
 const openings = (['each opponent', 'each player'] as const).map((who) => ({ who, words: literally(`for ${who}, `) }));
 
-/** The slots of targets that instructions name, and whether they speak of them or of each of the players again. */
+/**
+ * The slots of targets that instructions use, and whether the instructions refer to each player or these targets again.
+ */
 function mentions(effects: readonly Effect[]): { readonly slots: ReadonlySet<number>; readonly again: boolean } {
   const slots = new Set<number>();
   let again = false;
@@ -35,8 +37,12 @@ function mentions(effects: readonly Effect[]): { readonly slots: ReadonlySet<num
   return { slots, again };
 }
 
-/** The one target that the instructions name for each player; `undefined` if they name another one, or none. */
-function apieceTarget(effects: readonly Effect[], { targets }: Scope, who: PlayersWithOwnTarget): number | undefined {
+/** The one target that the instructions have for each player; `undefined` if they have another target, or none. */
+function targetPerPlayer(
+  effects: readonly Effect[],
+  { targets }: Scope,
+  who: PlayersWithOwnTarget,
+): number | undefined {
   if (!targets.some((target) => playersWithOwnTarget(target) === who)) return undefined;
   const { slots, again } = mentions(effects);
   const [slot, ...more] = slots;
@@ -45,14 +51,14 @@ function apieceTarget(effects: readonly Effect[], { targets }: Scope, who: Playe
   return target !== undefined && playersWithOwnTarget(target) === who ? slot : undefined;
 }
 
-/** After the sentence they are several. */
-function nameAll(slot: number, scope: Scope): void {
-  scope.apiece = null;
+/** After the sentence, the targets are a plural referent. */
+function addTargetsAsReferent(slot: number, scope: Scope): void {
+  scope.playersWithOwnTarget = null;
   scope.name({ objects: 'target', slot }, true, nounsOf(scope.targets[slot]!));
 }
 
-/** What names no target is done once for each of them, who is “that player” there. */
-function done(effects: readonly Effect[], who: PlayersWithOwnTarget): readonly Effect[] | No {
+/** Instructions without a target are followed once for each player, who is “that player” in them. */
+function forEach(effects: readonly Effect[], who: PlayersWithOwnTarget): readonly Effect[] | No {
   const { slots } = mentions(effects);
   return slots.size > 0 || someNode(effects, ({ slot }) => slot !== undefined)
     ? no
@@ -65,11 +71,19 @@ function nameEach(scope: Scope, who: PlayersWithOwnTarget): void {
   scope.name(eachOne, false, who === 'each opponent' ? ['player', 'opponent'] : ['player']);
 }
 
-/** What was chosen or made for each of them is several after the sentence; “that player” is nobody there. */
-export function nameDone(scope: Scope, before: Referent | null): void {
+function isMade(means: Objects | Players): boolean {
+  if ('players' in means) return false;
+  return means.objects === 'together' ? means.of.every(isMade) : means.objects === 'result';
+}
+
+/**
+ * After the sentence, the objects that were chosen or created for each player are plural, and “that player” has no
+ * meaning.
+ */
+export function makeReferentsPlural(scope: Scope, before: Referent | null): void {
   const made: Referent[] = [];
   for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {
-    if (one.means !== null && 'objects' in one.means && one.means.objects === 'result') made.unshift(one);
+    if (one.means !== null && isMade(one.means)) made.unshift(one);
   }
   scope.soFar = withChanges(scope.soFar, { referents: before });
   for (const { means, nouns } of made) scope.name(means!, true, nouns);
@@ -84,41 +98,41 @@ export const forEachPlayer = {
     for (const { who, words } of openings) {
       reader.back(from);
       if (words.read(reader) === no) continue;
-      scope.apiece = who;
+      scope.playersWithOwnTarget = who;
       nameEach(scope, who);
       const effects = clauses.read(reader);
-      scope.apiece = null;
+      scope.playersWithOwnTarget = null;
       if (effects === no) return no;
-      const slot = apieceTarget(effects, scope, who);
+      const slot = targetPerPlayer(effects, scope, who);
       if (slot !== undefined) {
-        nameAll(slot, scope);
+        addTargetsAsReferent(slot, scope);
         return effects;
       }
-      nameDone(scope, from.said.referents);
-      return done(effects, who);
+      makeReferentsPlural(scope, from.soFar.referents);
+      return forEach(effects, who);
     }
     return no;
   },
   write(sentence: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
     const { scope } = writer;
     for (const { who, words } of openings) {
-      const slot = apieceTarget(sentence, scope, who);
+      const slot = targetPerPlayer(sentence, scope, who);
       const [effect] = sentence;
       const once = slot === undefined && sentence.length === 1 && effect?.do === 'for each player' ? effect : undefined;
-      if (slot === undefined && (once?.who.players !== who || done(once.effects, who) === no)) continue;
+      if (slot === undefined && (once?.who.players !== who || forEach(once.effects, who) === no)) continue;
       const start = writer.mark();
       // “Each opponent exiles the top card of their library” says the same in fewer words.
       const isShort = once !== undefined && mentions(once.effects).again && clauses.write(sentence, writer);
       writer.back(start);
       if (isShort) return false;
       const { referents } = scope.soFar;
-      scope.apiece = who;
+      scope.playersWithOwnTarget = who;
       nameEach(scope, who);
       const could = words.write({}, writer) && clauses.write(once?.effects ?? sentence, writer);
-      scope.apiece = null;
+      scope.playersWithOwnTarget = null;
       if (!could) return false;
-      if (slot !== undefined) nameAll(slot, scope);
-      else nameDone(scope, referents);
+      if (slot !== undefined) addTargetsAsReferent(slot, scope);
+      else makeReferentsPlural(scope, referents);
       return true;
     }
     return false;
@@ -138,7 +152,7 @@ export const forEachWhoCannot = {
     nameEach(scope, 'each player');
     const effects = clauses.read(reader);
     if (effects === no || someNode(effects, ({ slot }) => slot !== undefined)) return no;
-    nameDone(scope, referents);
+    makeReferentsPlural(scope, referents);
     return [{ do: 'for each player', who, effects }];
   },
   write([effect, ...more]: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
@@ -148,7 +162,7 @@ export const forEachWhoCannot = {
     const { referents } = scope.soFar;
     nameEach(scope, 'each player');
     if (!clauses.write(effect.effects, writer)) return false;
-    nameDone(scope, referents);
+    makeReferentsPlural(scope, referents);
     return true;
   },
 };

@@ -4,8 +4,8 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { playersAsSubject } from './players.js';
 
-/** Later words of the text ask which of the words was chosen: “if that player chooses self”. */
-export function noteWord(scope: Scope, label: string, choice: Choice, who: Players): void {
+/** Lets later conditions ask for the chosen word: “if that player chooses self”. */
+export function recordChosenWord(scope: Scope, label: string, choice: Choice, who: Players): void {
   if (choice.choose === 'word') scope.wordChoice = { label, among: choice.among, who };
 }
 
@@ -16,7 +16,7 @@ function readWord(reader: Reader): string | undefined {
 
 const or = literally(' or ');
 
-/** “Self or others”: two words that mean nothing but themselves. */
+/** “Self or others”: two options that are only words. */
 export const wordsToChoose: Syntax<Choice> = {
   begins: null,
   fixedFields: { choose: 'word' },
@@ -32,12 +32,12 @@ export const wordsToChoose: Syntax<Choice> = {
 
 const chooses = literally(' chooses ');
 
-/** Whether that is the last choice of a word in the text, and somebody made it who is named so. */
+/** Whether the last choice of a word in the text offered this word, and this player made it. */
 function isLastChoice({ wordChoice }: Scope, who: Players, word: string): boolean {
   return wordChoice !== null && wordChoice.among.includes(word) && isSameTree(wordChoice.who, who, 'called');
 }
 
-/** “That player chooses self”: which word somebody has chosen before in the same text (CR 608.2d). */
+/** “That player chooses self”: a condition on a choice that the same text had a player make (CR 608.2d). */
 export const chosenWord: Syntax<Condition> = {
   begins: new Set(['that', 'the']),
   fixedFields: { if: 'noted' },

@@ -11,7 +11,7 @@ const single: ReadonlySet<Players['players']> = new Set([
   'noted',
 ]);
 
-/** The one player who was named last, for the others are the others than that one. */
+/** The one player named last, who isn't one of the “other” opponents. */
 function lastNamed(scope: Scope): Players | undefined {
   const last = scope.last(({ means }) => means !== null && 'players' in means && means.players !== 'you');
   if (last === undefined || last.plural) return undefined;
@@ -44,7 +44,7 @@ function otherThan(text: string, said?: 'of yours'): Syntax<Players> {
   };
 }
 
-/** “Each other opponent”, “each of your other opponents”: than the one who was named last. */
+/** “Each other opponent”, “each of your other opponents”: the opponents except the player named last. */
 export const otherOpponents: readonly Syntax<Players>[] = [
   otherThan('each other opponent'),
   otherThan('each of your other opponents', 'of yours'),

@@ -16,11 +16,15 @@ import { whoDid } from '../this-way/who-does.js';
 function fixed(
   text: string,
   players: 'you' | 'each opponent' | 'each player' | 'defending player' | 'active player',
+  startingWith?: 'you',
 ): Syntax<Players> {
   const said = words<Players>(
     text,
-    { players },
-    (other) => other.players === players && (other.called === undefined || other.called === 'you'),
+    { players, ...(startingWith && { startingWith }) } as Players,
+    (other) =>
+      other.players === players &&
+      (other.players !== 'each player' || other.startingWith === startingWith) &&
+      (other.called === undefined || other.called === 'you'),
   );
   const fixedFields = { players };
   if (players !== 'each opponent' && players !== 'each player') return { ...said, fixedFields };
@@ -85,7 +89,7 @@ export function isPlayerOrPlaneswalker(target: TargetSpec | undefined): boolean 
   return target.filter.is === 'type' && target.filter.type === 'Planeswalker' && target.max === 1;
 }
 
-/** “That player or that planeswalker's controller”: of the last target that is either. */
+/** “That player or that planeswalker's controller”: of the last target that is a player or a planeswalker. */
 const targetOrController: Syntax<Players> = {
   begins: orController.begins,
   fixedFields: { players: 'target or its controller' },
@@ -104,7 +108,7 @@ const targetOrController: Syntax<Players> = {
   },
 };
 
-/** Each of those who are told from the others is who the clause speaks of: “each opponent who lost life this turn”. */
+/** “Each opponent who lost life this turn”; the clause then applies to each of these players. */
 const those: Syntax<Players> = {
   begins: new Set(['each']),
   fixedFields: { players: 'those who' },
@@ -122,7 +126,7 @@ const those: Syntax<Players> = {
 
 const thatPlayer: Players = { players: 'that player' };
 
-/** “Each other player”: than the one whom the event named last, or than you. */
+/** “Each other player”: other than the player whom the event named last, or other than you. */
 function eachOther(end: string): Syntax<Players> {
   const words = literally(`each other player${end}`);
   const means = ({ scope }: { readonly scope: Scope }): Players => {
@@ -147,7 +151,7 @@ type Designated = Extract<Players, { readonly players: 'designated' }>;
 
 type Chosen = Extract<Players, { readonly players: 'chosen' }>;
 
-/** “The chosen player”, of a choice that another ability of the object has it remember (CR 607.2d). */
+/** “The chosen player”: the player that another ability of the object had you choose (CR 607.2d). */
 function chosenPlayer(end: string): Syntax<Players> {
   const inner = oneOf<Chosen>(
     says<Chosen>({ players: 'chosen', said: 'last' })`the last chosen player${literally(end)}`,
@@ -156,7 +160,7 @@ function chosenPlayer(end: string): Syntax<Players> {
   return {
     begins: inner.begins,
     fixedFields: { players: 'chosen' },
-    // Where the same text has somebody chosen, that is who is meant.
+    // If the same text has a player chosen, that player is meant.
     read: (reader) =>
       reader.tokens.some(({ word }, at) => at < reader.at && (word === 'choose' || word === 'chooses'))
         ? no
@@ -180,7 +184,7 @@ const attackedThisTurn: Players = {
   condition: { if: 'happened', event: attack },
 };
 
-/** Nobody has more life; others may have as much. */
+/** The players with the most life, which several can share. */
 export const withMostLife: Players = {
   players: 'those who',
   of: { players: 'each player' },
@@ -192,8 +196,8 @@ export const withMostLife: Players = {
   },
 };
 
-/** Players who are named by what they are or did. */
-const others = (end: string): readonly Syntax<Players>[] => [
+/** Players described by a quality or an action. */
+const describedPlayers = (end: string): readonly Syntax<Players>[] => [
   chosenPlayer(end),
   ...(
     [
@@ -214,7 +218,7 @@ const others = (end: string): readonly Syntax<Players>[] => [
 ];
 
 const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly Syntax<Players>[] => [
-  ...others(end),
+  ...describedPlayers(end),
   fixed(`each opponent${end}`, 'each opponent'),
   fixed(`each player${end}`, 'each player'),
   also(fixed(`defending player${end}`, 'defending player')),
@@ -222,6 +226,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
   ...(end === ''
     ? [
+        fixed('starting with you, each player', 'each player', 'you'),
         attackedByThis,
         targetOrController,
         those,
@@ -236,8 +241,8 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   also(roleOf('owner', end)),
 ];
 
-/** Later words of the same text mean them: “they”, “that player”. */
-function naming(inner: Syntax<Players>): Syntax<Players> {
+/** Makes the players the next referent of “they” and “that player”. */
+function withReferent(inner: Syntax<Players>): Syntax<Players> {
   return {
     begins: inner.begins,
     fixedFields: inner.fixedFields ?? {},
@@ -256,12 +261,12 @@ function naming(inner: Syntax<Players>): Syntax<Players> {
 
 /** Players as the subject of a sentence. */
 export const playersAsSubject: Syntax<Players> = lazy(() =>
-  oneOf(fixed('you', 'you'), referent('subject'), ...named('', naming)),
+  oneOf(fixed('you', 'you'), referent('subject'), ...named('', withReferent)),
 );
 
-/** Players as what something is done to. */
+/** Players as the object of a verb. */
 export const playersAsObject: Syntax<Players> = lazy(() =>
-  oneOf(fixed('you', 'you'), referent('object'), ...named('', naming)),
+  oneOf(fixed('you', 'you'), referent('object'), ...named('', withReferent)),
 );
 
 /** “Your”, “their”, “target player's”. */
@@ -284,7 +289,7 @@ controllers.define(
 );
 playersHole.define(playersAsSubject);
 
-/** The verb's form after players: “you draw”, “each player draws”, “they draw”. */
+/** Whether the verb after the players is plural: “you draw”, “each player draws”, “they draw”. */
 export function takesPluralVerb(players: Players): boolean {
   return players.players === 'you' || players.called === 'it';
 }

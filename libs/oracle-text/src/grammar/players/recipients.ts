@@ -6,10 +6,10 @@ import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from '../ob
 import { eachOfThose } from '../nouns/each-of-those.js';
 import { isPlayerOrPlaneswalker, playersAsObject } from './players.js';
 import { oneAndOthers } from '../nouns/several-objects.js';
-import { self, whatGave } from '../basics/self.js';
+import { self, grantingObject } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 
-/** “Have this artifact deal 1 damage to it”: not to itself. */
+/** “Have this artifact deal 1 damage to it”: “it” is another object than the source. */
 const another: Syntax<Objects> = {
   begins: referent('object').begins,
   read(reader) {
@@ -23,7 +23,7 @@ const another: Syntax<Objects> = {
   write: (objects, writer) => referent('object').write(objects, writer),
 };
 
-/** “Itself”: the one object that its clause is about. */
+/** “Itself”: the one object that is the subject of the clause. */
 const itself: Syntax<Recipients> = {
   begins: new Set(['itself']),
   fixedFields: { called: 'itself' },
@@ -39,7 +39,7 @@ const itself: Syntax<Recipients> = {
   write: (means, writer) => means.called === 'itself' && writer.add('itself'),
 };
 
-/** “That permanent or player”: a target of that kind that was named before (CR 115.4). */
+/** “That permanent or player”: a target of that kind, named before (CR 115.4). */
 function thatEither(text: string, isOfKind: (target: TargetSpec | undefined) => boolean): Syntax<Recipients> {
   const either = literally(text);
   return {
@@ -69,7 +69,7 @@ function thatEither(text: string, isOfKind: (target: TargetSpec | undefined) => 
   };
 }
 
-/** “It's”: the attacking creature of which the ability speaks, be it another one or its own object. */
+/** “It's”: the attacking creature that the ability is about, which can be its own object or another. */
 function readIts(reader: Reader): Objects | No {
   if (!reader.take("it's")) return no;
   for (const objects of ['that object', 'this'] as const) {
@@ -103,8 +103,8 @@ const attackedOnes: Syntax<Recipients> = {
 
 const eachOne = each('each ');
 
-/** “Each creature with flying”: damage leaves them so. */
-const damagedEach: Syntax<Objects> = {
+/** “Each creature with flying”: damage doesn't change whether the creatures match. */
+const eachDamagedObject: Syntax<Objects> = {
   begins: eachOne.begins,
   fixedFields: { objects: 'each' },
   read(reader) {
@@ -119,7 +119,7 @@ const damagedEach: Syntax<Objects> = {
   },
 };
 
-/** What damage is dealt to: “any target”, “each creature”, “you”. */
+/** The recipients of damage: “any target”, “each creature”, “you”. */
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   itself,
   attackedOnes,
@@ -131,11 +131,11 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   newTarget(['any target', 'permanent or player', 'permanent or opponent']),
   playersAsObject,
   self,
-  whatGave,
+  grantingObject,
   another,
   attached,
   newTarget(['permanent']),
-  damagedEach,
+  eachDamagedObject,
   eachOfThose,
   ...oneAndOthers(newTarget(['permanent']) as Syntax<Objects>),
 );

@@ -42,17 +42,20 @@ const severalTargets: Syntax<Players> = lazy(() => {
   };
 });
 
-/** Several players as the subject of a clause that says the same about each. */
+/** Several players as the subject of a clause that applies to each of them. */
 export const severalPlayers: Syntax<Players> = oneOf(youAndAnother, severalTargets);
 
-/** Whether they are several players with a verb in the singular: “each opponent”. */
+/** Whether these are several players with a singular verb: “each opponent”. */
 export function areSeveral(players: Players, targets: readonly TargetSpec[]): boolean {
   if (players.players === 'together') return true;
   return players.players === 'target' && players.called === undefined && targets[players.slot]?.max !== 1;
 }
 
-/** A clause about several players at once can't refer to one of them: “their hand” would be that of all of them. */
-export function speaksOfOne(effect: Effect): boolean {
+/**
+ * Whether the clause refers to a single player. A clause about several players at once can't: “their hand” would be the
+ * hand of all of them.
+ */
+export function refersToOnePlayer(effect: Effect): boolean {
   return someNode(effect, ({ players }) => typeof players === 'string' && !ofAnybody.has(players));
 }
 

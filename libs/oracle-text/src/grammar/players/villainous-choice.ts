@@ -20,8 +20,8 @@ function faces(who: Players): string {
   return `${takesPluralVerb(who) ? 'face' : 'faces'} a villainous choice — `;
 }
 
-/** Each of the options is about whoever faces the choice: “they”, “that player”. */
-function nameThem(scope: Scope): void {
+/** Lets “they” and “that player” in each option mean the player who faces the choice. */
+function addChooserAsReferent(scope: Scope): void {
   scope.name(thatPlayer, false, ['player', 'opponent']);
 }
 
@@ -34,13 +34,13 @@ export const villainousChoice = {
     const { scope } = reader;
     const { soFar } = scope;
     const { length } = scope.targets;
-    nameThem(scope);
+    addChooserAsReferent(scope);
     const first = clauses.read(reader);
     if (first === no || between.read(reader) === no) return no;
     returnToFork(scope, soFar);
-    nameThem(scope);
+    addChooserAsReferent(scope);
     const second = clauses.read(reader);
-    // A target that only one of them has would be chosen in vain.
+    // A target that only one option has would be chosen in vain.
     if (second === no || scope.targets.length !== length) return no;
     const { labels } = scope.soFar;
     scope.soFar = withChanges(soFar, { labels });
@@ -56,10 +56,10 @@ export const villainousChoice = {
     if (!playersAsSubject.write(who, writer)) return false;
     const { scope } = writer;
     const { soFar } = scope;
-    nameThem(scope);
+    addChooserAsReferent(scope);
     const one = writer.capture(() => clauses.write(first.effects, writer));
     scope.soFar = soFar;
-    nameThem(scope);
+    addChooserAsReferent(scope);
     const other = writer.capture(() => clauses.write(second.effects, writer));
     scope.soFar = soFar;
     return one !== undefined && other !== undefined && writer.add(` ${faces(who)}${capitalise(one)}, or ${other}`);

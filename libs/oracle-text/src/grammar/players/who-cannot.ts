@@ -4,10 +4,13 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts, saysOther } from '../basics/filter-parts.js';
 import { indefinite } from '../nouns/nouns.js';
 
-/** Whose a thing was that they discarded or sacrificed: what they sacrifice they control, whoever owns it (CR 701.21a). */
+/**
+ * The relation of a player to what they discarded or sacrificed. A player controls what they sacrifice, whoever owns it
+ * (CR 701.21a).
+ */
 const theirs = { discarded: 'owned by', sacrificed: 'controlled by' } as const;
 
-/** Of whom it is said that they discard or sacrifice something: nothing of what was is that player's. */
+/** The conditions for a player who can't discard or sacrifice: none of the affected objects was theirs. */
 function couldNot({ thisWay }: Scope): readonly Condition[] {
   return (['discarded', 'sacrificed'] as const).flatMap((done) => {
     const label = thisWay[done];
@@ -41,7 +44,7 @@ export const whoCannot: readonly Syntax<Players>[] = (['each opponent', 'each pl
 const things = indefinite('card');
 const permanents = indefinite();
 
-/** “Sacrificed a creature this way”, “didn't discard a land card this way”: what they did in a clause before this. */
+/** “Sacrificed a creature this way”, “didn't discard a land card this way”: what a player did in an earlier clause. */
 function thisWayOf(done: 'discarded' | 'sacrificed', not: boolean): Syntax<Condition> {
   const opening = literally(not ? ` didn't ${bases[done]} ` : ` ${done} `);
   const what = done === 'discarded' ? things : permanents;

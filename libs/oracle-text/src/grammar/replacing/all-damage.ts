@@ -51,7 +51,7 @@ const itself: Syntax<Filter> = {
 
 const things = oneOf<Filter>(itself, attachedFilter, noun(true));
 
-/** Whom damage would be dealt to: “you”, “you and creatures you control”, “players”, “creatures you control”. */
+/** Reads the recipients of the damage: “you”, “you and creatures you control”, “players”, “creatures you control”. */
 function readTo(reader: Reader): To | undefined {
   if (takes(reader, 'players')) return { to: 'any player' };
   if (!takes(reader, 'you')) {
@@ -71,7 +71,7 @@ function writeTo({ to, orTo }: To, writer: Writer): boolean {
   return typeof to !== 'string' && things.write(to, writer);
 }
 
-/** “Red sources” are of any kind; of one kind they are permanents. */
+/** “Red sources” can be of any kind; with a type, they are permanents. */
 const anySource: Syntax<Filter> = {
   begins: noun(true, 'source').begins,
   read(reader) {
@@ -81,7 +81,7 @@ const anySource: Syntax<Filter> = {
   write: (filter, writer) => !saysKind(filter) && noun(true, 'source').write(filter, writer),
 };
 
-/** “Artifact sources”: with their word, where it could be left out. */
+/** “Artifact sources”: with the noun “sources”, though it could be left out. */
 const kindOfSource: Syntax<Filter> = {
   begins: noun(true, 'source').begins,
   read(reader) {
@@ -164,7 +164,7 @@ function writeBoth(first: Damage, second: Damage, writer: Writer): boolean {
   return first.combat === second.combat && writer.add(' to and dealt by ') && things.write(to, writer);
 }
 
-/** “Enchanted creature” is “it” after that. */
+/** Lets “it” mean the enchanted creature. */
 function nameAttached({ to }: To, scope: Scope): void {
   if (typeof to === 'object' && to.is === 'attached to by this')
     scope.name({ objects: 'attached' }, false, ['creature', 'permanent']);
@@ -209,7 +209,9 @@ interface Shield {
   readonly source?: Filter;
 }
 
-/** Whose damage: “a red source of your choice”, “creatures with power 3 or less”, “target creature”. */
+/**
+ * Reads the sources of the damage: “a red source of your choice”, “creatures with power 3 or less”, “target creature”.
+ */
 function readDealers(
   reader: Reader,
 ): (Pick<Shield, 'keep' | 'source' | 'said'> & { readonly from?: Filter }) | undefined {
@@ -228,7 +230,7 @@ function readDealers(
   return keep === undefined || keep.objects === 'each' ? undefined : { keep, from: kept, said: [] };
 }
 
-/** “Creatures other than target creature”: the target is kept. */
+/** “Creatures other than target creature”: the effect keeps the target. */
 function withKept(dealers: From): From & { readonly keep?: Objects } {
   const targets: Objects[] = [];
   const from = withNodes(dealers.from, (node) => {
@@ -240,7 +242,7 @@ function withKept(dealers: From): From & { readonly keep?: Objects } {
   return keep === undefined || targets.length > 1 ? dealers : { ...dealers, from, keep };
 }
 
-/** What stands after “that would be dealt”, with “this turn” somewhere among it. */
+/** Reads the words after “that would be dealt”, among which “this turn” stands. */
 function readDealt(reader: Reader, leads: boolean): Shield | undefined {
   if (takes(reader, 'to and dealt by')) {
     const keep = attempt(reader, objectsAfterVerb);
@@ -254,7 +256,7 @@ function readDealt(reader: Reader, leads: boolean): Shield | undefined {
   const dealers = takes(reader, 'by') ? readDealers(reader) : undefined;
   const late = !early && !middle && takes(reader, 'this turn');
   if (!early && !middle && !late) return undefined;
-  // What says no more than that has an instruction of its own.
+  // Shorter sentences are read as another instruction.
   if (dealers === undefined && (to.to === 'anything' || (to.to === 'you' && to.orTo === undefined))) return undefined;
   const { from, keep, source, said = [] } = dealers ?? {};
   return {
@@ -273,8 +275,8 @@ function isSingle({ is }: Filter): boolean {
 }
 
 /**
- * “Prevent all combat damage that would be dealt by target creature this turn”, “until your next turn, prevent all damage …”
- * (CR 615.1). With its full stops.
+ * “Prevent all combat damage that would be dealt by target creature this turn”, “until your next turn, prevent all
+ * damage …” (CR 615.1), with its full stops.
  */
 export function readPreventsAll(reader: Reader): readonly Effect[] | No {
   const leads = takes(reader, untilYourNextTurn);
@@ -298,7 +300,7 @@ export function readPreventsAll(reader: Reader): readonly Effect[] | No {
   reader.scope.prevents = soFar.prevents;
   reader.scope.hasAmount = soFar.hasAmount;
   if (then === undefined || (then.length > 0 && shield.said.includes('of each'))) return no;
-  // What the text chose or named isn't known any more when the effect applies.
+  // The effect applies later, when choices and referents of this text are no longer known.
   if (/"(?:slot|label)":|"X"/.test(JSON.stringify([shield.means, shield.source, then]))) return no;
   return effectsOf(shield, combat, then, leads ? 'until your next turn' : 'this turn');
 }

@@ -39,7 +39,7 @@ export const atAPrice: OutcomeForm = {
     const { filter, count } = price;
     const effect: If = {
       do: 'if',
-      // CR 118.12: it is done or not done as a whole.
+      // CR 118.12: the whole price is paid, or nothing.
       condition: { if: 'control', who: you, filter, compare: 'at least', count },
       then: [{ do: 'choose and sacrifice', who: you, filter, count }, enters],
       otherwise: [dies],

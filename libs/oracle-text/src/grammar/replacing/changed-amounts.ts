@@ -17,7 +17,7 @@ function times(factor: Amount): Amount {
   return { amount: 'product', of: [factor, that] };
 }
 
-/** How many times as many: 2 for “twice that many”. */
+/** The factor: 2 for “twice that many”. */
 export function factorOf(amount: Amount): number | undefined {
   if (typeof amount !== 'object' || amount.amount !== 'product' || !isThat(amount.of[1])) return undefined;
   const [factor] = amount.of;
@@ -30,7 +30,7 @@ function isHalf(amount: Amount): boolean {
   return typeof amount === 'object' && amount.amount === 'half' && isThat(amount.of) && amount.round === 'down';
 }
 
-/** How many more, of “that many plus one”. */
+/** The number that “that many plus one” adds. */
 function moreOf(amount: Amount, kind: 'sum' | 'difference'): Amount | undefined {
   if (typeof amount !== 'object' || amount.amount !== kind || !isThat(amount.of[0])) return undefined;
   return amount.of[1];
@@ -72,7 +72,7 @@ export function writeMany(amount: Amount, writer: Writer, things: string): boole
   return typeof less === 'number' && writer.add(`that many ${things} minus ${numberWord(less)}`);
 }
 
-/** “Half” says how it is rounded after “instead”. */
+/** Reads the rounding of “half”, which stands after “instead”. */
 export function readRounding(reader: Reader, amount: Amount): boolean {
   return !isHalf(amount) || takes(reader, ', rounded down');
 }
@@ -139,7 +139,10 @@ export function writeMuch(amount: Amount, writer: Writer, what: 'damage' | 'life
   return writer.add(`${what} equal to `) && value.write(amount, writer);
 }
 
-/** How much of the damage: “that damage”, “1 of that damage”, “all but 1 of that damage”, “half that damage, rounded up”. */
+/**
+ * Reads the prevented part: “that damage”, “1 of that damage”, “all but 1 of that damage”, “half that damage, rounded
+ * up”.
+ */
 export function readPrevented(reader: Reader): Amount | 'all' | undefined {
   if (takes(reader, 'that damage')) return 'all';
   if (takes(reader, 'half that damage, rounded up')) return { amount: 'half', of: that, round: 'up' };

@@ -11,7 +11,7 @@ import { readWho, writeWho } from './events.js';
 
 type Counters = Of<'get counters'>;
 
-/** “+1/+1 counters”, “counters”: the kind is `undefined` if it is any. */
+/** Reads “+1/+1 counters” or “counters”; for any kind, `counter` is absent. */
 function readKind(reader: Reader): { readonly counter?: string } | undefined {
   if (takes(reader, 'counters')) return {};
   const from = reader.mark();

@@ -7,7 +7,7 @@ import { isSaid, part, type Of, type OutcomeForm } from './draft.js';
 
 type Counters = Of<'get counters'>;
 
-/** How “those counters” are called: by their kind, or as “of those counters”. */
+/** The wordings of “those counters”: their kind, or “of those counters”. */
 const ofThose = 'of those counters';
 const ofEach = 'of each of those kinds of counters';
 
@@ -27,7 +27,7 @@ function thingsOf(replacement: Counters): string {
   return replacement.counter === 'energy' ? '{E}' : kindOf(replacement);
 }
 
-/** What they are put on, said again. */
+/** The object that gets the counters, as the text repeats it. */
 const places: readonly (readonly [string, ReplacementWording | undefined])[] = [
   ['it', undefined],
   ['that creature', 'creature'],

@@ -66,7 +66,7 @@ function kindOf({ combat }: Damage): string {
   return kinds.find(([, kind]) => kind === combat)![0];
 }
 
-/** “3 or less”, “1 or more”: how much damage. */
+/** Reads an amount of damage: “3 or less”, “1 or more”. */
 function readMuch(reader: Reader): { readonly much?: Much } {
   const to = attempt(reader, digits);
   if (to === undefined) return {};
@@ -89,7 +89,7 @@ const players = [
 
 type Recipient = Pick<Damage, 'to' | 'orTo'>;
 
-/** Whom damage would be dealt to: “you or a permanent you control”, “another creature you control”. */
+/** Reads the recipients of the damage: “you or a permanent you control”, “another creature you control”. */
 function readRecipient(reader: Reader): Part<Recipient> | No {
   const { scope } = reader;
   if (takes(reader, 'a permanent or player')) {
@@ -217,7 +217,7 @@ const undergoes: EventForm = {
 
 export const damageEvents: readonly EventForm[] = [isDealt, deals, undergoes];
 
-/** Whom the damage would be dealt to, said again: “that player”, “that permanent or player”. */
+/** The recipient, as the text repeats it: “that player”, “that permanent or player”. */
 export function recipientAgain({ to, orTo }: Replacement & Damage, writer: Pick<Writer, 'scope'>): string {
   if (to === 'anything') return 'that permanent or player';
   if (typeof to === 'string')

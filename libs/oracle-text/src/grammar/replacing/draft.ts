@@ -5,34 +5,37 @@ import type { Writer } from '../../syntax/writer.js';
 
 type Would = Replacement['would'];
 
-/** A replacement effect of that event. */
+/** The replacement effects for that event. */
 export type Of<W extends Would> = Extract<Replacement, { readonly would: W }>;
 
 type WithoutInstead<T> = T extends unknown ? Omit<T, 'instead' | 'said'> : never;
 
-/** What would happen, as a text says it, before it says what happens instead. */
+/** The replaced event, without what happens instead. */
 export type ProposedEvent<W extends Would = Would> = WithoutInstead<Of<W>>;
 
-/** A part of a replacement effect, and how it is worded. */
+/** A part of a replacement effect, and its wording. */
 export interface Part<T> {
   readonly means: T;
   readonly said: readonly ReplacementWording[];
 }
 
-/** One way to say what would happen: “a source would deal damage to you”. */
+/** One wording of a replaced event: “a source would deal damage to you”. */
 export interface EventForm {
   read(reader: Reader): Part<ProposedEvent> | No;
   write(replacement: Replacement, writer: Writer): boolean;
 }
 
-/** One way to say what happens instead: “it deals double that damage instead”. It says its full stops. */
+/** One wording of what happens instead, with its full stops: “it deals double that damage instead”. */
 export interface OutcomeForm {
   readonly would: readonly Would[];
   read(reader: Reader, event: Part<ProposedEvent>, context: OutcomeContext): Part<unknown> | No;
   write(replacement: Replacement, writer: Writer, context: OutcomeContext): boolean;
 }
 
-/** Where the replacement effect stands: a static ability goes on to its end, a spell has other instructions. */
+/**
+ * The place of the replacement effect: a static ability, all of whose text belongs to it, or a spell, which has other
+ * instructions.
+ */
 export interface OutcomeContext {
   readonly isEntireAbility: boolean;
 }
@@ -45,7 +48,7 @@ export function isSaid({ said }: Pick<Replacement, 'said'>, word: ReplacementWor
   return said?.includes(word) === true;
 }
 
-/** Words in the order of their list, each once. */
+/** Sorts wordings in the order of `replacementWordings` and removes repetitions. */
 export function sortWordings(said: readonly ReplacementWording[]): readonly ReplacementWording[] {
   return replacementWordings.filter((word) => said.includes(word));
 }

@@ -21,7 +21,7 @@ const whos: readonly (readonly [string, Who])[] = [
   ['a player', 'any player'],
 ];
 
-/** The player who would do it: “you”, “an opponent”. */
+/** Reads the player of the event: “you”, “an opponent”. */
 export function readWho(reader: Reader): Who | undefined {
   const found = whos.find(([text]) => takes(reader, text));
   if (found === undefined) return undefined;
@@ -171,7 +171,7 @@ const movements: readonly (readonly [string, Would])[] = [
 const card: Filter = { is: 'card' };
 const cardOrToken: Filter = { is: 'any', of: [card, { is: 'token' }] };
 
-/** Into whose graveyard: that of its owner (CR 404.2). */
+/** The graveyard, which is that of the object's owner (CR 404.2). */
 const graveyards: readonly (readonly [string, Filter])[] = [
   ['would be put into your graveyard from anywhere', { is: 'owned by', who: 'you' }],
   ["would be put into an opponent's graveyard from anywhere", { is: 'owned by', who: 'opponent' }],
@@ -285,7 +285,10 @@ const enters: EventForm = {
   },
 };
 
-/** What can be put into a graveyard from anywhere is a card, whatever it calls itself on the battlefield. */
+/**
+ * Whether the noun is “card”: only cards are put into a graveyard from anywhere, whatever noun the object has on the
+ * battlefield.
+ */
 function isNamelessThing({ tokens: all, at }: Reader): boolean {
   return all
     .slice(Math.max(0, at - 12), at)

@@ -16,7 +16,7 @@ const events: readonly EventForm[] = [...moreEvents, ...plainEvents, ...counterE
 
 const ifWord = literally('if ');
 
-/** What would happen, and “while …” or “during …”, the time in which it would. */
+/** Reads the replaced event, and with “while …” or “during …” the time. */
 export function readEvent(reader: Reader): Part<ProposedEvent> | No {
   return reader.anyOf(events, eventRules);
 }
@@ -57,7 +57,7 @@ function writeCondition({ while: asked, said }: Replacement, writer: Writer): bo
   return writer.add(' while ') && condition.write(asked, writer);
 }
 
-/** What would happen and what happens instead, as one replacement effect. */
+/** Adds what happens instead, which makes the event a replacement effect. */
 export function withOutcome(reader: Reader, event: Part<ProposedEvent>, context: OutcomeContext): Replacement | No {
   const outcome = readOutcome(reader, event, context);
   if (outcome === no) return no;
@@ -67,7 +67,7 @@ export function withOutcome(reader: Reader, event: Part<ProposedEvent>, context:
 
 const whole: OutcomeContext = { isEntireAbility: true };
 
-/** “If a source would deal damage to you, prevent 1 of that damage.” (CR 614.1a, 615.1) With its full stops. */
+/** “If a source would deal damage to you, prevent 1 of that damage.” (CR 614.1a, 615.1), with its full stops. */
 export function readReplacing(reader: Reader): StaticEffect | No {
   if (ifWord.read(reader) === no) return no;
   reader.scope.hasAmount = true;

@@ -7,7 +7,7 @@ import { clauses, oneSentence, sentences } from '../basics/holes.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type OutcomeContext, type OutcomeForm } from './draft.js';
 
-/** Sentences that belong to what a replacement effect does: of a static ability all that follow. */
+/** Reads the further sentences of a replacement effect; in a static ability, these are all sentences up to its end. */
 export function readRest(reader: Reader, { isEntireAbility }: OutcomeContext): readonly Effect[] | undefined {
   if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n') return [];
   if (isEntireAbility) return attempt(reader, sentences);
@@ -28,7 +28,7 @@ function speaksOfIt({ tokens, at }: Reader): boolean {
   return false;
 }
 
-/** The instructions of the sentence that says them first, and those of the sentences after it. */
+/** Splits the instructions into those of the first sentence and those of the sentences after it. */
 export function divided(effects: readonly Effect[]): readonly [readonly Effect[], readonly Effect[]] {
   let end = 1;
   while (end < effects.length && isInSameSentence(effects[end]!)) end++;

@@ -77,7 +77,7 @@ const untilEndOfTurn = 'until end of turn,';
 
 /**
  * “The next time a source of your choice would deal damage to you this turn, prevent that damage.”, “If a creature you
- * control would die this turn, exile it instead.” (CR 611.2, 614.1, 615.1). Reads and writes the full stops too.
+ * control would die this turn, exile it instead.” (CR 611.2, 614.1, 615.1), with its full stops.
  */
 export function readLasting(reader: Reader): Effect | No {
   const leads = takes(reader, untilEndOfTurn);
@@ -105,7 +105,10 @@ export function readLasting(reader: Reader): Effect | No {
   };
 }
 
-/** Whether it refers to a target, a result or X of the text before it, none of which is known when the effect applies. */
+/**
+ * Whether the effect refers to a target, a result or an X of earlier text; none of these is known when the effect
+ * applies.
+ */
 function refersToEarlierText(replacement: Replacement): boolean {
   return /"(?:slot|label)":/.test(JSON.stringify(replacement)) || JSON.stringify(replacement).includes('"X"');
 }

@@ -75,7 +75,7 @@ const redirects: OutcomeForm = {
   },
 };
 
-/** “Prevent that damage”, “prevent 1 of that damage”, and what is done besides (CR 615.5, 615.10). */
+/** “Prevent that damage”, “prevent 1 of that damage”, and further instructions (CR 615.5, 615.10). */
 const prevents: OutcomeForm = {
   would: ['be dealt damage'],
   read(reader, { said }, context) {
@@ -98,7 +98,7 @@ const prevents: OutcomeForm = {
   write(replacement, writer) {
     const { instead } = replacement as Damage;
     if (instead.do !== 'prevent all' && instead.do !== 'prevent') return false;
-    // Other words are “prevent all damage that would be dealt”.
+    // Other texts say “prevent all damage that would be dealt”.
     if (
       instead.do === 'prevent all' &&
       !(['passive', 'undergone', 'that'] as const).some((word) => isSaid(replacement, word))
@@ -313,7 +313,7 @@ const discards: readonly (readonly [string, Of<'be discarded'>['instead']])[] = 
   ],
 ];
 
-/** Where a card goes that an effect has you discard: it is discarded all the same (CR 701.9c). */
+/** The zone of a card that an effect has you discard; it still counts as discarded (CR 701.9c). */
 const discardedElsewhere: OutcomeForm = {
   would: ['be discarded'],
   read(reader) {
@@ -345,7 +345,7 @@ const outcomes: readonly OutcomeForm[] = [
   ...counterOutcomes,
 ];
 
-/** An outcome of an event. */
+/** Reads what happens instead of an event. */
 export function readOutcome(
   reader: Reader,
   event: Parameters<OutcomeForm['read']>[1],
@@ -356,7 +356,7 @@ export function readOutcome(
       .filter(({ would }) => would.includes(event.means.would))
       .map((form) => ({ read: () => form.read(reader, event, context) }));
   const ofItsOwn = rules(outcomes);
-  // Instructions are what no outcome has words of its own for.
+  // Instructions are tried for outcomes without words of their own.
   return reader.any(
     ofItsOwn.some((rule) => reader.all(rule).length > 0) ? ofItsOwn : rules([instructionsInstead, followingOrElse]),
   );

@@ -117,7 +117,9 @@ function kindsIn(event: ProposedEvent): readonly PredefinedTokenName[] | undefin
 
 const oneOfEachWords = 'instead create one of each';
 
-/** “If you would create a Clue, Food, or Treasure token, instead create one of each”: for each token, one of every kind. */
+/**
+ * “If you would create a Clue, Food, or Treasure token, instead create one of each”: one of each kind for each token.
+ */
 const oneOfEach: OutcomeForm = {
   would: ['create tokens'],
   read(reader, { means, said }) {

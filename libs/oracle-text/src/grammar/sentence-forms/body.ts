@@ -15,10 +15,7 @@ import { readUnless, unless } from './unless.js';
 
 const offers = [may, thenOfferedAfterMay([may])];
 
-/**
- * What follows “if you do,” and the like: clauses, which may be said to happen later or unless somebody pays, or which
- * somebody may do.
- */
+/** The clauses after “if you do,” and similar words. They can be delayed, optional, or have an “unless”. */
 export function body(clauses: Clauses): Clauses {
   return {
     read(reader, continued) {
@@ -46,8 +43,8 @@ export function body(clauses: Clauses): Clauses {
 }
 
 /**
- * What is done if something was paid or done, of which the next sentence may say what is done instead: “you may pay {1}. If
- * you do, draw a card. If you control a Forest, draw two cards instead.”
+ * As `body`, but the next sentence can replace the clauses: “you may pay {1}. If you do, draw a card. If you control a
+ * Forest, draw two cards instead.”
  */
 export function replaceableBody(clauses: Clauses): Clauses {
   const plain = body(clauses);
@@ -70,10 +67,9 @@ export function replaceableBody(clauses: Clauses): Clauses {
 }
 
 /**
- * “You may pay {8}. If you do, tap target permanent. That permanent doesn't untap …”: what the next sentence says of a
- * target that only this one has is done only then, too.
- *
- * @param from what had been said before this sentence
+ * Reads the next sentence, too, if it uses a target that only this sentence has; it is then followed only if this one
+ * is: “You may pay {8}. If you do, tap target permanent. That permanent doesn't untap …”.
+ * @param from the text so far before this sentence
  */
 function readMore(reader: Reader, effects: readonly Effect[], from: TextSoFar, plain: Clauses): readonly Effect[] {
   const first = reader.scope.soFar.targets.length;

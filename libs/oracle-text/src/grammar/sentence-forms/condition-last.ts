@@ -15,7 +15,7 @@ export const conditionLast: SentenceForm = {
     const plain = { read: () => clauses.read(reader) };
     const optional = { read: () => may.read(reader, clauses) };
     const then = reader.isAhead('may') ? reader.any([plain, optional]) : clauses.read(reader);
-    // With several instructions one couldn't tell which of them the condition belongs to.
+    // With several instructions, it would be unclear to which of them the condition belongs.
     if (then === no || then.length !== 1 || !reader.take('if')) return no;
     const asked = askedBefore(then, reader.scope, () => condition.read(reader));
     return asked === no ? no : [{ do: 'if', condition: asked, then, last: true }];

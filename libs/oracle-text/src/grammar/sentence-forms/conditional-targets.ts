@@ -8,18 +8,18 @@ import {
   someNode,
 } from '@stacktrail/card-tree';
 
-/** Whether it was paid for on the way to being cast, by the spell itself. */
+/** Whether the condition is that a cost of this spell was paid while casting it. */
 export function isPaidFor(condition: Condition): boolean {
   return condition.if === 'kicked' || condition.if === 'cost was paid';
 }
 
 function speaksOf(tree: unknown, slot: number): boolean {
-  // An instruction that divides something among its targets has their slot itself.
+  // An instruction that divides something among its targets has their slot in a field of its own.
   const isTarget = (node: Node): boolean => (node['objects'] ?? node['players']) === 'target' || 'do' in node;
   return someNode(tree, (node) => node['slot'] === slot && isTarget(node));
 }
 
-/** The condition under which a mode has that target. */
+/** The condition under which a mode uses that target. */
 function conditionOf(effects: readonly Effect[], slot: number): Condition | undefined {
   const speaking = effects.filter((effect) => speaksOf(effect, slot));
   const [only] = speaking;
@@ -29,7 +29,7 @@ function conditionOf(effects: readonly Effect[], slot: number): Condition | unde
   return otherwise !== undefined && speaksOf(otherwise, slot) ? undefined : condition;
 }
 
-/** CR 702.33g: a target of what a spell does only if a cost was paid, or wasn't, is chosen only then. */
+/** CR 702.33g: a target that a spell uses only if a cost was paid, or wasn't paid, is chosen only in that case. */
 export function withConditionalTargets(ability: Ability): Ability {
   return changed(ability, (spec, { effects }, slot) => {
     const when = conditionOf(effects, slot);
@@ -37,7 +37,7 @@ export function withConditionalTargets(ability: Ability): Ability {
   });
 }
 
-/** The same ability as its text says it. */
+/** The inverse of `withConditionalTargets`: the ability as its text words it. */
 export function withoutConditionalTargets(ability: Ability): Ability {
   return changed(ability, (spec, { effects }, slot) => {
     if (spec.when === undefined || conditionOf(effects, slot) === undefined) return spec;

@@ -1,6 +1,6 @@
 import { no } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { readLaterTrigger, writeLaterTrigger } from '../triggers/later-triggers.js';
+import { readDelayedTrigger, writeDelayedTrigger } from '../triggers/later-triggers.js';
 import { body } from './body.js';
 import { type SentenceForm, onlyEffect } from './form.js';
 
@@ -12,7 +12,7 @@ export const conditional: SentenceForm = {
     const ofSpell = reader.word === 'this' && reader.ahead(1) === 'spell';
     const asked = condition.read(reader);
     if (asked === no || !reader.take(',')) return no;
-    reader.scope.ask(ofSpell);
+    reader.scope.recordFork(ofSpell);
     const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: asked, then }];
   },
@@ -20,7 +20,7 @@ export const conditional: SentenceForm = {
     const effect = onlyEffect(sentence, 'if');
     if (effect === undefined || effect.otherwise !== undefined || effect.last) return false;
     if (!writer.add('if ') || !condition.write(effect.condition, writer) || !writer.add(', ')) return false;
-    writer.scope.ask();
+    writer.scope.recordFork();
     return body(clauses).write(effect.then, writer);
   },
 };
@@ -33,8 +33,8 @@ export const conditionalLater: SentenceForm = {
     if (!reader.take('if')) return no;
     const asked = condition.read(reader);
     if (asked === no || !reader.take(',') || reader.word !== 'when') return no;
-    reader.scope.ask();
-    const later = readLaterTrigger(reader);
+    reader.scope.recordFork();
+    const later = readDelayedTrigger(reader);
     return later === no ? no : [{ do: 'if', condition: asked, then: [later] }];
   },
   write(sentence, writer) {
@@ -43,7 +43,7 @@ export const conditionalLater: SentenceForm = {
     if (effect === undefined || effect.otherwise !== undefined || effect.last || more.length > 0) return false;
     if (later?.do !== 'delayed trigger' || later.leads || later.once === undefined) return false;
     if (!writer.add('if ') || !condition.write(effect.condition, writer) || !writer.add(', ')) return false;
-    writer.scope.ask();
-    return writeLaterTrigger(later, writer);
+    writer.scope.recordFork();
+    return writeDelayedTrigger(later, writer);
   },
 };

@@ -6,17 +6,17 @@ import { withoutPaying } from '../effects/manners.js';
 import { objectsAfterVerb } from '../objects/objects.js';
 import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 
-type Copied = NonNullable<EffectOf<'cast'>['copied']>;
+type CopyWording = NonNullable<EffectOf<'cast'>['copied']>;
 
 const you: Players = { players: 'you' };
-const openings: readonly (readonly [Copied, string, string])[] = [
+const openings: readonly (readonly [CopyWording, string, string])[] = [
   ['may copy', 'you may copy ', '. If you do, you may cast the copy'],
 ];
-const paying = withoutPaying(false);
+const withoutPayingManaCost = withoutPaying(false);
 
 function readForm(reader: Reader, [copied, opening, closing]: (typeof openings)[number]): readonly Effect[] | No {
   const what = literally(opening).read(reader) === no ? no : objectsAfterVerb.read(reader);
-  const paid = what === no || literally(closing).read(reader) === no ? no : paying.read(reader);
+  const paid = what === no || literally(closing).read(reader) === no ? no : withoutPayingManaCost.read(reader);
   if (what === no || paid === no) return no;
   const { scope } = reader;
   scope.unsayable(['spell', 'card']);
@@ -45,12 +45,12 @@ export const copyAndCast: SentenceForm = {
 function writeForm(
   [, opening, closing]: (typeof openings)[number],
   { what }: EffectOf<'cast'>,
-  how: Parameters<typeof paying.write>[0],
+  how: Parameters<typeof withoutPayingManaCost.write>[0],
   label: string | null,
   writer: Writer,
 ): boolean {
   const could = writer.add(opening) && objectsAfterVerb.write(what, writer);
-  if (!could || !writer.add(closing) || !paying.write(how, writer)) return false;
+  if (!could || !writer.add(closing) || !withoutPayingManaCost.write(how, writer)) return false;
   writer.scope.unsayable(['spell', 'card']);
   writer.scope.choice = label;
   return true;

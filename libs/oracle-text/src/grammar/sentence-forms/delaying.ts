@@ -30,7 +30,7 @@ export const delayed: SentenceForm = {
     if (effect === undefined || effect.leads === true || effect.thatTurn) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : withReferenceReplaced(inner, { objects: 'kept' }, effect.keep);
-    const [first, gained] = gainedIn(outer);
+    const [first, gained] = splitGained(outer);
     const from = writer.mark();
     const could = may.write(first, writer, clauses);
     if (!could) writer.back(from);
@@ -44,8 +44,8 @@ export const delayed: SentenceForm = {
   },
 };
 
-/** What a sentence of its own says of what returns. */
-function gainedIn(effects: readonly Effect[]): readonly [readonly Effect[], Effect | undefined] {
+/** Splits off what a sentence of its own says about the returned object. */
+function splitGained(effects: readonly Effect[]): readonly [readonly Effect[], Effect | undefined] {
   const [moved, last] = effects.slice(-2);
   if (moved?.do !== 'move' || last === undefined || last.joined !== undefined || !isGained(last, moved))
     return [effects, undefined];
@@ -66,7 +66,7 @@ export function readDelay(reader: Reader, effects: readonly Effect[]): readonly 
   return delayedUntil(reader, event, gained === null ? effects : [...effects, gained]);
 }
 
-/** “…. It gains haste.”, of what returns to the battlefield then. */
+/** “…. It gains haste.”: the object that returns to the battlefield gains it. */
 function readGained(reader: Reader, effects: readonly Effect[]): Effect | No {
   const last = effects[effects.length - 1];
   if (last?.do !== 'move' || last.to.zone !== 'battlefield' || !reader.take('.') || reader.word !== 'it') return no;
@@ -84,7 +84,7 @@ function delayedUntil(reader: Reader, event: TriggerEvent, effects: readonly Eff
   forget(reader.scope, effects);
   const keep = objectToRemember(effects);
   const inner = keep === undefined ? effects : withReferenceReplaced(effects, keep, { objects: 'kept' });
-  // What it keeps is one object; other targets it wouldn't know.
+  // The delayed triggered ability keeps only one object; it couldn't refer to other targets.
   if (slotsIn(inner).length > 0) return no;
   const unlessPaid = reader.word === 'unless' ? readUnlessPaid(reader) : undefined;
   if (unlessPaid === no) return no;
@@ -128,7 +128,7 @@ export const delayFirst: SentenceForm = {
   },
 };
 
-/** What is done then, or what is paid then: “pay {3}. If you don't, you lose the game”. */
+/** Reads the instructions, or a payment with them: “pay {3}. If you don't, you lose the game”. */
 function readLater(reader: Reader, clauses: Clauses): readonly Effect[] | No {
   const payment = { read: () => payOrElse.read(reader, clauses) };
   const ifSo = { read: () => conditionLast.read(reader, clauses) };

@@ -2,11 +2,11 @@ import { type Condition, type Effect, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { type No, type Syntax, literally, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { readLaterTrigger, writeLaterTrigger } from '../triggers/later-triggers.js';
+import { readDelayedTrigger, writeDelayedTrigger } from '../triggers/later-triggers.js';
 import { readReflexive, writeReflexive } from '../triggers/reflexive.js';
 import { withoutChoice } from '../basics/branches.js';
 import { body, replaceableBody } from './body.js';
-import { asking, canAsk } from './doers.js';
+import { asking, canReferToChooser } from './doers.js';
 import { type SentenceForm, onlyEffect } from './form.js';
 import { anyChoice } from './may.js';
 import { mustLabel } from './must.js';
@@ -15,15 +15,18 @@ const ifYouWin = literally('if you win, ');
 const ifAPlayerDoes = literally('if a player does, ');
 const ifNobodyDoes = literally('if no one does, ');
 
-/** About a clash, the question is whether it was won (CR 701.30d); about what any player may do, whether one of them did it. */
-const others: Readonly<Record<string, Syntax<object>>> = { [anyChoice]: ifAPlayerDoes, won: ifYouWin };
+/**
+ * Other wordings of “if you do”. For a clash, the text says “if you win” (CR 701.30d); for an action that any player
+ * may take, “if a player does”.
+ */
+const otherWordings: Readonly<Record<string, Syntax<object>>> = { [anyChoice]: ifAPlayerDoes, won: ifYouWin };
 
 function otherQuestion(label: string): Syntax<object> | undefined {
-  return Object.entries(others).find(([kind]) => label.startsWith(`${kind} `))?.[1];
+  return Object.entries(otherWordings).find(([kind]) => label.startsWith(`${kind} `))?.[1];
 }
 
-/** Whether it speaks of one of the players who may have done it: there can be several. */
-function speaksOfOne(then: readonly Effect[], label: string): boolean {
+/** Whether the instructions refer to the one player who acted; but several players can have acted. */
+function refersToOnePlayer(then: readonly Effect[], label: string): boolean {
   return label.startsWith(anyChoice) && someNode(then, ({ players }) => players === 'that player');
 }
 
@@ -31,8 +34,8 @@ function readQuestion(reader: Reader, label: string): Condition | No {
   const other = otherQuestion(label);
   if (other !== undefined) return other.read(reader) === no ? no : { if: 'did', label };
   const asked = asking.read(reader);
-  if (asked === no || !canAsk(asked, reader.scope.chooser)) return no;
-  // An optional action isn't asked about in these words, but with “if you don't”.
+  if (asked === no || !canReferToChooser(asked, reader.scope.chooser)) return no;
+  // For an optional action, the text says “if you don't”, not “if you can't”.
   if (asked.can && !label.startsWith(`${mustLabel} `)) return no;
   const { not, ...wording } = asked;
   const done: Condition = { if: 'did', label, ...wording };
@@ -56,9 +59,9 @@ export const did: SentenceForm = {
     const condition = label === null ? no : readQuestion(reader, label);
     if (label === null || condition === no) return no;
     if (condition.if === 'not') withoutChoice(reader.scope);
-    reader.scope.ask();
+    reader.scope.recordFork();
     const then = replaceableBody(clauses).read(reader);
-    if (then === no || speaksOfOne(then, label)) return no;
+    if (then === no || refersToOnePlayer(then, label)) return no;
     return [{ do: 'if', condition, then }];
   },
   write(sentence, writer, clauses) {
@@ -66,7 +69,7 @@ export const did: SentenceForm = {
     if (effect === undefined || effect.otherwise !== undefined) return false;
     if (!writeQuestion(effect.condition, writer)) return false;
     if (effect.condition.if === 'not') withoutChoice(writer.scope);
-    writer.scope.ask();
+    writer.scope.recordFork();
     return replaceableBody(clauses).write(effect.then, writer);
   },
 };
@@ -97,9 +100,9 @@ export const didLater: SentenceForm = {
     const label = reader.scope.choice;
     const condition = label === null ? no : readQuestion(reader, label);
     if (label === null || condition === no || condition.if === 'not') return no;
-    reader.scope.ask();
-    const later = readLaterTrigger(reader);
-    return later === no || speaksOfOne([later], label) ? no : [{ do: 'if', condition, then: [later] }];
+    reader.scope.recordFork();
+    const later = readDelayedTrigger(reader);
+    return later === no || refersToOnePlayer([later], label) ? no : [{ do: 'if', condition, then: [later] }];
   },
   write(sentence, writer) {
     const effect = onlyEffect(sentence, 'if');
@@ -107,20 +110,20 @@ export const didLater: SentenceForm = {
     if (effect === undefined || effect.otherwise !== undefined || more.length > 0) return false;
     if (later?.do !== 'delayed trigger' || later.leads || effect.condition.if === 'not') return false;
     if (!writeQuestion(effect.condition, writer)) return false;
-    writer.scope.ask();
-    return writeLaterTrigger(later, writer);
+    writer.scope.recordFork();
+    return writeDelayedTrigger(later, writer);
   },
 };
 
-/** “If no one does, draw a card”, of what any player may do. */
+/** “If no one does, draw a card”, after an action that any player may take. */
 export const nobodyDid: SentenceForm = {
   word: 'if',
   read(reader, clauses) {
     const label = reader.scope.choice;
     if (label?.startsWith(anyChoice) !== true || ifNobodyDoes.read(reader) === no) return no;
-    reader.scope.ask();
+    reader.scope.recordFork();
     const then = body(clauses).read(reader);
-    if (then === no || speaksOfOne(then, label)) return no;
+    if (then === no || refersToOnePlayer(then, label)) return no;
     return [{ do: 'if', condition: { if: 'not', of: { if: 'did', label } }, then }];
   },
   write(sentence, writer, clauses) {
@@ -129,7 +132,7 @@ export const nobodyDid: SentenceForm = {
     if (effect === undefined || asked?.if !== 'did' || !asked.label.startsWith(anyChoice)) return false;
     if (asked.label !== writer.scope.choice || effect.otherwise !== undefined) return false;
     ifNobodyDoes.write({}, writer);
-    writer.scope.ask();
+    writer.scope.recordFork();
     return body(clauses).write(effect.then, writer);
   },
 };

@@ -5,12 +5,15 @@ import type { Writer } from '../../syntax/writer.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { areSeveral } from '../basics/one-by-one.js';
 
-/** What a sentence's “if you do”, “if that player doesn't”, “if you can't” asks, and about whom: about “you” if `said` is absent. */
-export interface Asked {
+/**
+ * The condition of “if you do”, “if that player doesn't” or “if you can't”, and its subject; without `said`, the
+ * subject is “you”.
+ */
+export interface DidCondition {
   readonly said?: Doer;
   readonly not?: true;
   readonly can?: true;
-  /** “If you don't cast it.” */
+  /** “If you don't cast it”: the text names the action again. */
   readonly act?: RestatedAct;
 }
 
@@ -21,8 +24,8 @@ const verbs: readonly (readonly [string, Doer | undefined, string])[] = [
   ['the player', 'the', 'does'],
 ];
 
-function form(text: string, asked: Asked): Syntax<Asked> {
-  return words<Asked>(text, asked, (other) => isSameTree(other, asked));
+function form(text: string, asked: DidCondition): Syntax<DidCondition> {
+  return words<DidCondition>(text, asked, (other) => isSameTree(other, asked));
 }
 
 const whenYouDo = literally('when you do, ');
@@ -30,7 +33,7 @@ const whenYouDo = literally('when you do, ');
 const sacrifice: RestatedAct = 'sacrifice a creature';
 
 /** “If you do, ”, “if that player doesn't, ”, “if you can't, ”. */
-export const asking: Syntax<Asked> = oneOf<Asked>(
+export const asking: Syntax<DidCondition> = oneOf<DidCondition>(
   ...restatedActs.filter((act) => act !== sacrifice).map((act) => form(`if you don't ${act}, `, { not: true, act })),
   form(`if you can't ${sacrifice}, `, { not: true, can: true, act: sacrifice }),
   ...verbs.flatMap(([who, said, verb]) => [
@@ -40,8 +43,8 @@ export const asking: Syntax<Asked> = oneOf<Asked>(
   ]),
 );
 
-/** Whether this wording can refer to the player who made the choice. */
-export function canAsk({ said }: Asked, chooser: TextSoFar['chooser']): boolean {
+/** Whether the wording can refer to the player who made the choice. */
+export function canReferToChooser({ said }: DidCondition, chooser: TextSoFar['chooser']): boolean {
   return chooser === (said === undefined ? 'you' : 'another');
 }
 
@@ -50,15 +53,18 @@ export function chooserOf(who: Players): 'you' | 'another' | 'several' {
   return areSeveral(who) ? 'several' : 'another';
 }
 
-/** What the next sentence asks of what was done or paid, if it begins so. The reader stays. */
-export function askedNext(reader: Reader): Asked | undefined {
+/**
+ * The condition with which the next sentence begins, if it begins with “if you do” or the like. The reader doesn't
+ * move.
+ */
+export function peekDidCondition(reader: Reader): DidCondition | undefined {
   const from = reader.mark();
   const asked = reader.take('.') ? asking.read(reader) : no;
   reader.back(from);
   return asked === no ? undefined : asked;
 }
 
-/** Whether the next sentence begins with “When you do” (CR 603.12). The reader stays. */
+/** Whether the next sentence begins with “When you do” (CR 603.12). The reader doesn't move. */
 export function triggersNext(reader: Reader): boolean {
   const from = reader.mark();
   const triggers = reader.take('.') && whenYouDo.read(reader) !== no;
@@ -66,8 +72,8 @@ export function triggersNext(reader: Reader): boolean {
   return triggers;
 }
 
-/** Writes it where it begins a sentence. */
-export function writeAsked(asked: Asked, writer: Writer): boolean {
+/** Writes the condition at the beginning of a sentence. */
+export function writeDidCondition(asked: DidCondition, writer: Writer): boolean {
   const text = writer.capture(() => asking.write(asked, writer));
   return text !== undefined && writer.add(text.charAt(0).toUpperCase() + text.slice(1));
 }

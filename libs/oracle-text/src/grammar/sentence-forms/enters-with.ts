@@ -28,7 +28,7 @@ const aKind = indefinite();
 const ifIts = literally(" if it's ");
 const eachOne: Objects = { objects: 'each one' };
 
-/** “If it's a creature”, after what such a one enters with. */
+/** “If it's a creature”, at the end of a sentence with “enters with”. */
 const lastCondition: Syntax<Condition> = {
   begins: new Set(['if']),
   read(reader) {
@@ -93,7 +93,7 @@ const sentence: Syntax<Entering> = {
   },
 };
 
-/** The last move onto the battlefield among instructions, given another form; `undefined` if they end with something else. */
+/** Changes the last move onto the battlefield among instructions; `undefined` if they end with another instruction. */
 function withLastMove(
   effects: readonly Effect[],
   change: (move: Move, isMeant: (subject: Objects) => boolean) => Effect | undefined,
@@ -104,7 +104,7 @@ function withLastMove(
   const end = (whole: Effect | undefined): readonly Effect[] | undefined => whole && [...others, whole];
   switch (last?.do) {
     case 'move': {
-      const isMeant = (subject: Objects): boolean => means(subject, last, keep);
+      const isMeant = (subject: Objects): boolean => isMovedObject(subject, last, keep);
       return last.to.zone === 'battlefield' ? end(change(last, isMeant)) : undefined;
     }
     case 'may': {
@@ -121,21 +121,21 @@ function withLastMove(
   }
 }
 
-/** Whether that is what is moved, before or after. */
-function means(subject: Objects, { what, label }: Move, keep: Objects | undefined): boolean {
+/** Whether the subject is the moved object, before or after the move. */
+function isMovedObject(subject: Objects, { what, label }: Move, keep: Objects | undefined): boolean {
   const of = subject.objects === 'matching' && subject.filter.is === 'anything' ? subject.of : subject;
   if (of.objects === 'result' && of.label === label) return true;
-  const moved = keep === undefined ? what : outside(what, keep);
+  const moved = keep === undefined ? what : asInOuterText(what, keep);
   return isSameTree(subject, moved, 'called') || isSameTree(of, moved, 'called');
 }
 
-/** What a delayed triggered ability moves, as the text outside of it calls that. */
-function outside(what: Objects, keep: Objects): Objects {
+/** The object that a delayed triggered ability moves, as the outer text refers to it. */
+function asInOuterText(what: Objects, keep: Objects): Objects {
   const [move] = withReferenceReplaced([{ do: 'move', what, to: { zone: 'battlefield' } }], { objects: 'kept' }, keep);
   return (move as Move).what;
 }
 
-/** What is asked of the object is asked before it has moved: of each one that is to move, not of what those became. */
+/** Makes the conditions refer to each object before it moves, not to what it becomes. */
 function beforeMove({ subject, ...entering }: Entering, { label }: Move): Entering {
   const asked = withNodes(entering, (node) => {
     const objects = node as object as Objects;
@@ -155,10 +155,10 @@ function afterMove({ subject, ...entering }: Entering, { label }: Move): Enterin
 }
 
 /**
- * What a delayed triggered ability will have moved is nothing yet to what follows; this sentence alone is about it. Returns
- * what had been named before, to go back to; `null` if nothing was named anew.
+ * Lets only this sentence refer to the object that a delayed triggered ability will move. Returns the text so far
+ * before that, to go back to; `null` if no referent was added.
  */
-function nameMoved(scope: Scope, effects: readonly Effect[]): TextSoFar | null {
+function addMovedAsReferent(scope: Scope, effects: readonly Effect[]): TextSoFar | null {
   const { soFar } = scope;
   if (effects.at(-1)?.do !== 'delayed trigger' || soFar.referents?.means !== null) return null;
   withLastMove(effects, (move) => {
@@ -173,10 +173,10 @@ function forgetMoved(scope: Scope, before: TextSoFar | null): void {
   if (before !== null) scope.soFar = withChanges(scope.soFar, { referents: before.referents });
 }
 
-/** A sentence that says how what the one before it moves enters. Returns what both say together. */
+/** Reads a sentence about how the object that the sentence before moves enters. Returns the instructions of both. */
 export function readEntersWith(reader: Reader, previous: readonly Effect[]): readonly Effect[] | No {
   if (withLastMove(previous, plain) === undefined || !reader.isAhead('with')) return no;
-  const before = nameMoved(reader.scope, previous);
+  const before = addMovedAsReferent(reader.scope, previous);
   const entering = sentence.read(reader);
   if (entering === no) return no;
   forgetMoved(reader.scope, before);
@@ -190,7 +190,7 @@ function plain(move: Move): Effect | undefined {
   return move.to.entersWith === undefined ? move : undefined;
 }
 
-/** @param sentences writes instructions as sentences that go on in the middle of a text */
+/** @param sentences writes instructions as the next sentences of the same text */
 export function writeEntersWith(
   effects: readonly Effect[],
   writer: Writer,
@@ -204,7 +204,7 @@ export function writeEntersWith(
   });
   if (others === undefined || said === undefined) return false;
   if (!sentences(others) || !writer.add(' ')) return false;
-  const before = nameMoved(writer.scope, others);
+  const before = addMovedAsReferent(writer.scope, others);
   if (!sentence.write(said, writer)) return false;
   forgetMoved(writer.scope, before);
   return writer.stop();

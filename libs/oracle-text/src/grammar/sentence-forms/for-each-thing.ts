@@ -1,10 +1,10 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../this-way/done-this-way.js';
-import { nameOne, timesOfNoObjects } from '../effects/repeating.js';
-import { nameDone } from '../players/for-each-player.js';
+import { addCurrentAsReferent, timesOfNoObjects } from '../effects/repeating.js';
+import { makeReferentsPlural } from '../players/for-each-player.js';
 import { cardsInZone, each, objectsAfterVerb } from '../objects/objects.js';
-import { allScaled, copiesOfAll, speaksOfEachOne } from '../basics/scaled.js';
+import { allScaled, copiesOfAll, refersToEachOne } from '../basics/scaled.js';
 import { body } from './body.js';
 import { type SentenceForm, onlyEffect } from './form.js';
 
@@ -23,16 +23,19 @@ function forThings(before: Syntax<object>, of: Syntax<Objects>): Syntax<Objects>
 
 const things = oneOf<Objects>(forThings(forWord, eachThing), forThings(forEachOf, objectsAfterVerb));
 
-/** What has an amount, or copies all of them, is done once (CR 608.2f): it is said of the amount, or of all of them. */
+/**
+ * Whether the instruction is followed once for all objects (CR 608.2f), because its amount can be multiplied, or it
+ * copies all of them.
+ */
 function isDoneAtOnce(effects: readonly Effect[], of: Objects): boolean {
   if (of.called !== undefined) return false;
   if (copiesOfAll(effects, of) !== undefined) return true;
-  return !speaksOfEachOne(effects) && allScaled(effects, { amount: 'how many', of }) !== undefined;
+  return !refersToEachOne(effects) && allScaled(effects, { amount: 'how many', of }) !== undefined;
 }
 
 /**
- * “For each creature exiled this way, its controller draws a card.” “For each of those permanents, you may draw a card”:
- * “it” is the one that it has come to.
+ * “For each creature exiled this way, its controller draws a card.” “For each of those permanents, you may draw a
+ * card”: “it” is the current object.
  */
 export const forEachThing: SentenceForm = {
   word: 'for',
@@ -40,11 +43,11 @@ export const forEachThing: SentenceForm = {
     const of = things.read(reader);
     if (of === no || !reader.take(',')) return no;
     const { referents } = reader.scope.soFar;
-    nameOne(reader.scope);
+    addCurrentAsReferent(reader.scope);
     const { length } = reader.scope.targets;
     const effects = body(clauses).read(reader);
-    nameDone(reader.scope, referents);
-    // “For each creature you control, destroy target creature” has as many targets.
+    makeReferentsPlural(reader.scope, referents);
+    // “For each creature you control, destroy target creature” has that many targets.
     if (effects === no || reader.scope.targets.length > length) return no;
     return isDoneAtOnce(effects, of) ? no : [{ do: 'for each', of, effects }];
   },
@@ -52,14 +55,14 @@ export const forEachThing: SentenceForm = {
     const effect = onlyEffect(sentence, 'for each');
     if (effect === undefined || !things.write(effect.of, writer) || !writer.add(', ')) return false;
     const { referents } = writer.scope.soFar;
-    nameOne(writer.scope);
+    addCurrentAsReferent(writer.scope);
     const could = body(clauses).write(effect.effects, writer);
-    nameDone(writer.scope, referents);
+    makeReferentsPlural(writer.scope, referents);
     return could;
   },
 };
 
-/** “For each card drawn this way, discard a card unless you sacrifice a permanent”: so often. */
+/** “For each card drawn this way, discard a card unless you sacrifice a permanent”: followed one time for each. */
 export const forEachTime: SentenceForm = {
   word: 'for',
   read(reader, clauses) {

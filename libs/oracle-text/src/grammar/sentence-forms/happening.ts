@@ -1,6 +1,6 @@
 import type { Replacement } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { readLaterTrigger, writeLaterTrigger } from '../triggers/later-triggers.js';
+import { readDelayedTrigger, writeDelayedTrigger } from '../triggers/later-triggers.js';
 import { readPreventsAll, writePreventsAll } from '../replacing/all-damage.js';
 import {
   readDamagedDying,
@@ -15,7 +15,7 @@ import { enters as entersChanged } from '../statics/entering.js';
 import { type SentenceForm, onlyEffect } from './form.js';
 
 /** “The next time a source of your choice would deal damage to you this turn, prevent that damage.” (CR 614.1, 615.1) */
-export const lasting: SentenceForm = {
+export const nextTimeReplacement: SentenceForm = {
   word: 'would',
   toEnd: true,
   read(reader) {
@@ -29,7 +29,7 @@ export const lasting: SentenceForm = {
 };
 
 /** “Prevent all combat damage that would be dealt to and dealt by target creature this turn” (CR 615.1). */
-export const allDamage: SentenceForm = {
+export const preventAllDamage: SentenceForm = {
   word: 'prevent',
   toEnd: true,
   read: readPreventsAll,
@@ -56,21 +56,21 @@ export const dying: SentenceForm = {
 };
 
 /** “When that creature dies this turn, draw a card.” (CR 603.7b) */
-export const later: SentenceForm = {
+export const delayedTrigger: SentenceForm = {
   word: 'turn',
   toEnd: true,
   read(reader) {
-    const effect = readLaterTrigger(reader);
+    const effect = readDelayedTrigger(reader);
     return effect === no ? no : [effect];
   },
   write(sentence, writer) {
     const effect = onlyEffect(sentence, 'delayed trigger');
-    return effect !== undefined && writeLaterTrigger(effect, writer);
+    return effect !== undefined && writeDelayedTrigger(effect, writer);
   },
 };
 
 /** “When you lose control of that creature, tap it.” */
-export const laterLost: SentenceForm = { ...later, word: 'lose' };
+export const delayedTriggerOnLosingControl: SentenceForm = { ...delayedTrigger, word: 'lose' };
 
 /** “If it would leave the battlefield, exile it instead of putting it anywhere else.” (CR 614.1a) */
 export const leaving: SentenceForm = {

@@ -9,7 +9,15 @@ import { did, didLater, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
 import type { SentenceForm } from './form.js';
-import { allDamage, dying, entering, lasting, later, laterLost, leaving } from './happening.js';
+import {
+  preventAllDamage,
+  dying,
+  entering,
+  nextTimeReplacement,
+  delayedTrigger,
+  delayedTriggerOnLosingControl,
+  leaving,
+} from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 import { must } from './must.js';
@@ -19,7 +27,7 @@ import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless } from './unless.js';
 import { unlessHas } from './unless-has.js';
-import { whenDone } from './when-done.js';
+import { reflexiveTriggerThisWay } from './when-done.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
@@ -28,17 +36,17 @@ export const sentenceForms: readonly SentenceForm[] = [
   villainousChoice,
   leaving,
   dying,
-  allDamage,
+  preventAllDamage,
   entering,
-  later,
-  laterLost,
-  lasting,
+  delayedTrigger,
+  delayedTriggerOnLosingControl,
+  nextTimeReplacement,
   delayFirst,
   ending,
   mayPayReflexive,
   thenMayReflexive,
   didReflexive,
-  whenDone,
+  reflexiveTriggerThisWay,
   mayPay,
   payOrElse,
   may,

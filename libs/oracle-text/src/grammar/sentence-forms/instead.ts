@@ -11,16 +11,16 @@ import type { Clauses, EffectOf, SentenceForm } from './form.js';
 import { may } from './may.js';
 import { unless } from './unless.js';
 
-/** A sentence that was read, and what had been said before it. */
+/** A sentence that was read, and the text so far before it. */
 export interface Sentence {
   readonly effects: readonly Effect[];
   readonly from: TextSoFar;
 }
 
-/** Instructions of which a part is done only if something is so: what “instead” replaces of them can't be told. */
+/** Instructions that hold other instructions; it is unclear what of them “instead” replaces. */
 const withParts: ReadonlySet<Effect['do']> = new Set(['if', 'may', 'may pay', 'unless', 'delayed trigger']);
 
-/** What replaces such an instruction can have the same form: then it stands in the place of the whole. */
+/** Sentence forms of which a sentence of the same form replaces the whole. */
 const sameForms: Partial<Record<Effect['do'], SentenceForm>> = { may, unless, if: conditionLast };
 
 function formLike(previous: readonly Effect[]): SentenceForm | undefined {
@@ -29,13 +29,13 @@ function formLike(previous: readonly Effect[]): SentenceForm | undefined {
   return sameForms[first.do];
 }
 
-/** Whether all of it is replaced where no part of the same form takes its place. */
+/** Whether the sentence is replaced as a whole, if the next one doesn't have the same form. */
 function isReplacedWhole(previous: readonly Effect[]): boolean {
-  // “Unless” leaves one thing to do: that is replaced whether or not somebody would have paid.
+  // With “unless”, there is a single instruction, which is replaced whether or not a player would have paid.
   return previous.every(({ do: what }) => what === 'unless' || !withParts.has(what));
 }
 
-/** What is done instead. */
+/** Reads the replacing instructions. */
 function readThen(reader: Reader, previous: readonly Effect[], clauses: Clauses): readonly Effect[] | No {
   const form = formLike(previous);
   return reader.any([
@@ -47,7 +47,9 @@ function readThen(reader: Reader, previous: readonly Effect[], clauses: Clauses)
   ]);
 }
 
-/** “You may put it on top of its owner's library instead”: a player who doesn't follows the instruction before it. */
+/**
+ * “You may put it on top of its owner's library instead”: a player who doesn't do so follows the replaced instruction.
+ */
 function readMayInstead(reader: Reader, previous: readonly Effect[], clauses: Clauses): readonly Effect[] | No {
   const effects = may.read(reader, clauses);
   const [choice, ...others] = effects === no ? [] : effects;
@@ -96,14 +98,14 @@ function readConditionLast(reader: Reader, previous: readonly Effect[], clauses:
   return asked === no ? no : { condition: asked, then, last: true };
 }
 
-/** Whether the targets of either course are chosen only for that one (CR 702.33g). */
+/** Whether each branch has its own targets, which are chosen only for that branch (CR 702.33g). */
 function choosesForOne({ scope: { textSource } }: Reader, asked: Condition): boolean {
   return isPaidFor(asked) && (textSource.types.includes('Instant') || textSource.types.includes('Sorcery'));
 }
 
 /**
  * A sentence that replaces the one before it: “…. If this spell was kicked, draw two cards instead.” Without its full
- * stop. Returns what both say together.
+ * stop. Returns the instructions of both sentences.
  */
 export function readInstead(
   reader: Reader,
@@ -117,7 +119,7 @@ export function readInstead(
   const read = reader.word === 'if' ? readConditionFirst : readConditionLast;
   const changed = read(reader, previous, clauses);
   if (changed === no) return no;
-  // A target that only one of them has would be chosen in vain.
+  // A target that only one branch has would be chosen in vain.
   if (scope.targets.length !== length && !choosesForOne(reader, changed.condition)) return no;
   continueAfterBranches(scope, from, plainly, { effects: changed.then, said: scope.soFar });
   const [first, ...others] = previous;
@@ -127,12 +129,12 @@ export function readInstead(
   return { do: 'if', condition: asked, then, otherwise, instead: true, ...said, ...(joined && { joined }) };
 }
 
-/** Whether a sentence that replaces the one before it may come next. */
+/** Whether a sentence that replaces the one before it can come next. */
 export function mayComeInstead(reader: Reader): boolean {
   return reader.isAhead('instead');
 }
 
-/** Writes what is done instead, after what is replaced; without its full stop. */
+/** Writes the replacing instructions after the replaced ones, without the full stop. */
 export function writeInstead(effect: EffectOf<'if'>, writer: Writer, clauses: Clauses): boolean {
   const { otherwise = [], then, condition: asked, leads, last, instead } = effect;
   writer.add(instead === 'new line' ? '\n' : ' ');

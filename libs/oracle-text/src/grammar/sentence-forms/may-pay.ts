@@ -3,7 +3,7 @@ import { no } from '../../syntax/syntax.js';
 import { nameExiled } from '../nouns/paid-for.js';
 import { readReflexive, writeReflexive } from '../triggers/reflexive.js';
 import { replaceableBody } from './body.js';
-import { asking, askedNext, chooserOf, canAsk, writeAsked } from './doers.js';
+import { asking, peekDidCondition, chooserOf, canReferToChooser, writeDidCondition } from './doers.js';
 import { type SentenceForm, onlyEffect } from './form.js';
 import { readMayPay, writeMayPay } from './offer.js';
 
@@ -34,7 +34,7 @@ export const mayPay: SentenceForm = {
     nameExiled(reader.scope, offer.cost);
     const asked = asking.read(reader);
     const chooser = chooserOf(offer.who);
-    if (asked === no || asked.not || !canAsk(asked, chooser)) return no;
+    if (asked === no || asked.not || !canReferToChooser(asked, chooser)) return no;
     const effects = replaceableBody(clauses).read(reader);
     if (effects === no) return no;
     const { said } = asked;
@@ -47,17 +47,17 @@ export const mayPay: SentenceForm = {
     nameExiled(writer.scope, effect.cost);
     const could =
       writer.add('. ') &&
-      writeAsked({ ...(effect.said && { said: effect.said }) }, writer) &&
+      writeDidCondition({ ...(effect.said && { said: effect.said }) }, writer) &&
       replaceableBody(clauses).write(effect.effects, writer);
     writer.scope.choice = effect.label ?? null;
     return could;
   },
 };
 
-/** Where what was paid for is followed by “If you don't, …”. */
+/** The label of the payment, if “If you don't, …” follows. */
 function labelOf(reader: Reader, chooser: ReturnType<typeof chooserOf>): { readonly label?: string } {
-  const next = askedNext(reader);
-  if (next?.not !== true || next.can || next.act || !canAsk(next, chooser)) return {};
+  const next = peekDidCondition(reader);
+  if (next?.not !== true || next.can || next.act || !canReferToChooser(next, chooser)) return {};
   const label = reader.scope.newLabel('paid');
   reader.scope.choice = label;
   reader.scope.chooser = chooser;

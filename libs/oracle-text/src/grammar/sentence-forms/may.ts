@@ -9,26 +9,26 @@ import { playersAsSubject } from '../players/players.js';
 import { chooserOf } from './doers.js';
 import { type Clauses, type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 
-/** “Have it deal 2 damage to any target”: what others do where “you” may have it. */
+/** “Have it deal 2 damage to any target”: an instruction that you may have an object or another player carry out. */
 function readHave(reader: Reader, clauses: Clauses, who: Players): readonly Effect[] | No {
   reader.scope.infinitive = true;
   const effects = clauses.read(reader);
   reader.scope.infinitive = false;
-  return effects !== no && isHave(effects, who) ? effects : no;
+  return effects !== no && isWordedWithHave(effects, who) ? effects : no;
 }
 
-/** Whether an object or another player than who may have it done does the first of them. */
-function isHave([first]: readonly Effect[], who: Players): boolean {
-  const subject = first === undefined ? undefined : (subjectOf(first) ?? whoGains(first));
+/** Whether the first instruction is carried out by an object, or by a player other than `who`. */
+function isWordedWithHave([first]: readonly Effect[], who: Players): boolean {
+  const subject = first === undefined ? undefined : (subjectOf(first) ?? newController(first));
   if (subject === undefined || subject.called === 'nothing') return false;
-  // A life total becomes something: nobody does that.
+  // “Have your life total become 10”: no player carries out this change.
   if (first?.do === 'set life total') return true;
   if (!('players' in subject) || subject.players !== 'you') return true;
   return who.players === 'target' && subject.called === 'you';
 }
 
-/** “Have that player gain control of it.” */
-function whoGains(effect: Effect): Players | undefined {
+/** The player who gains control in “have that player gain control of it”. */
+function newController(effect: Effect): Players | undefined {
   const change = effect.do === 'apply' ? effect.changes[0] : undefined;
   return change?.change === 'control' && change.to.players !== 'you' ? change.to : undefined;
 }
@@ -43,17 +43,22 @@ function writeHave(effects: readonly Effect[], writer: Writer, clauses: Clauses)
 
 const thatPlayer: Players = { players: 'that player' };
 
-/** Each of several players does it who wants to: whoever does it is “that player” to the instructions (CR 101.4). */
-export function withPlayers<T>(tree: T, from: Players, to: Players): T {
+/**
+ * Replaces one reference to players by another in a tree. In “each opponent may …”, the instructions say “that player”
+ * of each opponent (CR 101.4).
+ */
+export function replacePlayers<T>(tree: T, from: Players, to: Players): T {
   const { called: _, ...other } = to;
-  return withNodes(tree, ({ than, ...node }) =>
-    node['players'] === from.players && isSameTree(than, 'than' in from ? from.than : undefined)
+  return withNodes(tree, ({ than, startingWith, ...node }) =>
+    node['players'] === from.players &&
+    isSameTree(than, 'than' in from ? from.than : undefined) &&
+    startingWith === ('startingWith' in from ? from.startingWith : undefined)
       ? { ...node, ...other }
       : undefined,
   );
 }
 
-/** Whoever may do it is named before “may”. */
+/** Leaves out the subject of the first instruction if “may” already has it as subject. */
 function withoutSubject(effects: readonly Effect[], who: Players): readonly Effect[] {
   const [first, ...others] = effects;
   const subject = first === undefined ? undefined : subjectOf(first);
@@ -70,42 +75,48 @@ function withoutSubject(effects: readonly Effect[], who: Players): readonly Effe
 
 const you: Players = { players: 'you' };
 
-/** “Any opponent may have it deal 4 damage to them”: to that one. */
-function nameEach(who: Players, scope: Scope): void {
+/** In “Any opponent may have it deal 4 damage to them”, “them” is the opponent who does so. */
+function letThemMeanThatPlayer(who: Players, scope: Scope): void {
   if (areSeveral(who)) scope.name(thatPlayer, false, ['player']);
 }
 
-/** Whether “you” would do what another player may do: an order that has no subject is said to that player. */
+/**
+ * Whether you would carry out the first instruction though another player may. Without a subject of its own, that
+ * player carries it out.
+ */
 function isDoneByYou(effects: readonly Effect[], who: Players): boolean {
   const first = effects.find((effect) => effect.do !== 'choose objects');
   if (first === undefined || who.players === 'you') return false;
-  // Only its own permanents can a player sacrifice (CR 701.21a), of which “of their choice” is said.
+  // A player can sacrifice only permanents they control (CR 701.21a); the text then says “of their choice”.
   if (first.do === 'sacrifice' && first !== effects[0]) return true;
   const subject = subjectOf(first);
   return subject !== undefined && isSameTree(subject, you);
 }
 
-function unworded({ called: _, ...who }: Players): Players {
+function withoutCalled({ called: _, ...who }: Players): Players {
   return who;
 }
 
-/** Whoever may do it chooses what it is done to (CR 608.2d). */
-function chosenBy(effects: readonly Effect[], from: Players, to: Players): readonly Effect[] {
-  const [before, after] = [from, to].map((who) => (areSeveral(who) ? thatPlayer : unworded(who)));
+/**
+ * Changes the player who chooses what the instructions affect: the player who may carry them out makes the choice (CR
+ * 608.2d).
+ */
+function withChooser(effects: readonly Effect[], from: Players, to: Players): readonly Effect[] {
+  const [before, after] = [from, to].map((who) => (areSeveral(who) ? thatPlayer : withoutCalled(who)));
   return effects.map((effect) =>
     effect.do === 'choose objects' && isSameTree(effect.who, before) ? { ...effect, who: after! } : effect,
   );
 }
 
 function writeBody({ who, effects }: EffectOf<'may'>, writer: Writer, clauses: Clauses): boolean {
-  const chosen = chosenBy(effects, who, you);
-  if (isHave(chosen, who)) {
+  const chosen = withChooser(effects, who, you);
+  if (isWordedWithHave(chosen, who)) {
     const from = writer.mark();
-    nameEach(who, writer.scope);
+    letThemMeanThatPlayer(who, writer.scope);
     if (writeHave(effects, writer, clauses)) return true;
     writer.back(from);
   }
-  const theirs = areSeveral(who) ? withPlayers(chosen, thatPlayer, who) : chosen;
+  const theirs = areSeveral(who) ? replacePlayers(chosen, thatPlayer, who) : chosen;
   return writer.add(' may ') && clauses.write(writer.scope.isUnworded ? withoutSubject(theirs, who) : theirs, writer);
 }
 
@@ -114,16 +125,19 @@ const anyone = oneOf<Players>(
   constant<Players>('any player', { players: 'each player' }),
 );
 
-/** Under such a label it is noted whether any of several players did it. */
+/** The name of the label that records whether any of several players did what they might do. */
 export const anyChoice = 'any choice';
 
-/** “You may draw a card, then you may discard a card”: the second is offered whether or not the first was done. */
+/**
+ * “You may draw a card, then you may discard a card”: the second action is offered whether or not the player took the
+ * first.
+ */
 function endsInOffer(effects: readonly Effect[]): boolean {
   const last = effects[effects.length - 1];
   return last?.joined === 'then' && (last.do === 'may' || last.do === 'may pay');
 }
 
-/** “Pay {2}” is a cost; how much is paid of “any amount” is chosen as it is followed. */
+/** “Pay {2}” is a cost. “Pay any amount” is an instruction: the player chooses the amount while following it. */
 function isCost(reader: Reader): boolean {
   return reader.word === 'pay' && reader.ahead(1) !== 'any';
 }
@@ -139,7 +153,7 @@ export const may: SentenceForm = {
     if (any) reader.scope.each = who;
     reader.scope.subject = { means: who, plural: true };
     const has = reader.take('have');
-    if (has) nameEach(who, reader.scope);
+    if (has) letThemMeanThatPlayer(who, reader.scope);
     const effects = has ? readHave(reader, clauses, who) : clauses.read(reader, true);
     if (effects === no || (!has && isDoneByYou(effects, who)) || endsInOffer(effects)) return no;
     const label = reader.scope.newLabel(any ? anyChoice : 'choice');
@@ -148,7 +162,7 @@ export const may: SentenceForm = {
     reader.scope.chooser = chooserOf(who);
     const theirs = has
       ? effects
-      : chosenBy(areSeveral(who) ? withPlayers(effects, who, thatPlayer) : effects, you, who);
+      : withChooser(areSeveral(who) ? replacePlayers(effects, who, thatPlayer) : effects, you, who);
     return [{ do: 'may', who, effects: theirs, label, ...(any && { any }) }];
   },
   write(sentence, writer, clauses) {

@@ -2,13 +2,13 @@ import type { Effect } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
 import { subjectOf } from '../effects/clauses.js';
 import type { Reader } from '../../syntax/reader.js';
-import { type Asked, askedNext, chooserOf, canAsk, triggersNext } from './doers.js';
+import { type DidCondition, peekDidCondition, chooserOf, canReferToChooser, triggersNext } from './doers.js';
 import type { SentenceForm } from './form.js';
 
-/** The label of a mandatory action, about which “if you can't” may ask. */
+/** The label of a mandatory action, to which “if you can't” can refer. */
 export const mustLabel = 'done';
 
-/** Actions of which the game can tell whether they can be done. */
+/** Actions for which the game can tell whether they are possible. */
 const known: ReadonlySet<Effect['do']> = new Set([
   'choose objects',
   'choose and sacrifice',
@@ -20,24 +20,27 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'put counters',
 ]);
 
-/** Actions that nothing keeps one from beginning: only whether they were done is asked, not whether they can't be. */
+/** Actions that can always be begun: “if you can't” is never said of them. */
 const begun: ReadonlySet<Effect['do']> = new Set(['create tokens', 'mill', 'surveil', 'amass']);
 
-/** Who does it: that a permanent is moved or tapped is told to you. */
-function doerOf(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
+/** The player who acts. An instruction to move or tap a permanent is for you. */
+function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
   const subject = subjectOf(effects[effects.length - 1]!);
   return subject !== undefined && 'players' in subject ? chooserOf(subject) : 'you';
 }
 
-/** Whether it is one thing to do, with what is chosen for it. */
-function isOne(effects: readonly Effect[], { can }: Asked): boolean {
+/** Whether the instructions are a single action, with the choices that it needs. */
+function isSingleAction(effects: readonly Effect[], { can }: DidCondition): boolean {
   const [only] = effects;
   if (effects.length === 1 && !can && begun.has(only!.do)) return true;
   return effects.every(({ do: what }, i) => known.has(what) && (what === 'choose objects') === i < effects.length - 1);
 }
 
-/** Which of the clauses it is asked of: the one that is said again, or the last where it is asked whether it can't be done. */
-function partAsked(effects: readonly Effect[], { act, can }: Asked): readonly [number, number] {
+/**
+ * The part of the instructions to which the question refers: the action that the text names again, or the last one for
+ * “if you can't”.
+ */
+function partReferredTo(effects: readonly Effect[], { act, can }: DidCondition): readonly [number, number] {
   if (act !== undefined) return [0, effects[0]?.do === 'choose and sacrifice' ? 1 : 0];
   if (!can) return [0, effects.length];
   let from = effects.length - 1;
@@ -45,15 +48,15 @@ function partAsked(effects: readonly Effect[], { act, can }: Asked): readonly [n
   return [from, effects.length];
 }
 
-/** What is done, where the next sentence asks whether it was: “Sacrifice it. If you do, …” (CR 118.12). */
+/** Adds a label to the action, if the next sentence refers to it: “Sacrifice it. If you do, …” (CR 118.12). */
 export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const asked: Asked | undefined = triggersNext(reader) ? {} : askedNext(reader);
+  const asked: DidCondition | undefined = triggersNext(reader) ? {} : peekDidCondition(reader);
   if (asked === undefined || (asked.not && !asked.can)) return effects;
-  const [from, to] = partAsked(effects, asked);
+  const [from, to] = partReferredTo(effects, asked);
   const part = effects.slice(from, to);
-  if (part.length === 0 || !isOne(part, asked)) return effects;
-  const doer = doerOf(part);
-  if (!canAsk(asked, doer)) return effects;
+  if (part.length === 0 || !isSingleAction(part, asked)) return effects;
+  const doer = actingPlayer(part);
+  if (!canReferToChooser(asked, doer)) return effects;
   const label = reader.scope.newLabel(mustLabel);
   reader.scope.choice = label;
   reader.scope.chooser = doer;

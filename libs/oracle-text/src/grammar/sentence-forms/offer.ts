@@ -7,14 +7,14 @@ import { playersAsSubject } from '../players/players.js';
 import { type Price, priceToPay } from '../costs/price.js';
 import { chooserOf } from './doers.js';
 
-/** Who may pay, and what. */
+/** A payment that a player may make. */
 export type Offer = Price & { readonly who: Players };
 
 /** “You may pay {2}”, “that player may pay {1} for each card in their hand”. */
 export function readMayPay(reader: Reader): Offer | No {
   const who = playersAsSubject.read(reader);
   if (who === no || chooserOf(who) === 'several' || !reader.take('may')) return no;
-  // What else others may do is no cost to them, unless “unless” says so.
+  // For other players than you, “may” with another action than paying isn't a cost, unless “unless” makes it one.
   if (who.players !== 'you' && reader.word !== 'pay') return no;
   const price = priceToPay.read(reader);
   if (price === no) return no;
@@ -28,7 +28,7 @@ export function writeMayPay(offer: Offer, writer: Writer): boolean {
   return could;
 }
 
-/** Later words call an amount that isn't X “that much” and “paid this way”. */
+/** Lets later words call an amount that isn't X “that much” and “paid this way”. */
 function keepPaid(scope: Scope, { cost }: Price): void {
   if (cost.some((part) => part.cost === 'pay player counters' && part.many !== undefined)) scope.paid = cost;
 }

@@ -2,7 +2,7 @@ import type { Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { type No, no } from '../../syntax/syntax.js';
 import { priceToPay } from '../costs/price.js';
-import { asking, chooserOf, canAsk, writeAsked } from './doers.js';
+import { asking, chooserOf, canReferToChooser, writeDidCondition } from './doers.js';
 import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 import { type Offer, readMayPay, writeMayPay } from './offer.js';
 
@@ -16,7 +16,8 @@ export const payOrElse: SentenceForm = {
     const offer = plainly ? readPlainly(reader) : readMayPay(reader);
     if (offer === no || !reader.take('.')) return no;
     const asked = asking.read(reader);
-    if (asked === no || !asked.not || asked.can || asked.act || !canAsk(asked, chooserOf(offer.who))) return no;
+    if (asked === no || !asked.not || asked.can || asked.act || !canReferToChooser(asked, chooserOf(offer.who)))
+      return no;
     const effects = clauses.read(reader);
     if (effects === no) return no;
     return [{ do: 'unless', ...offer, effects, leads: asked.said ?? 'you', ...(plainly && { plainly }) }];
@@ -28,7 +29,7 @@ export const payOrElse: SentenceForm = {
     return (
       (plainly === true ? isYours(effect) && priceToPay.write(effect, writer) : writeMayPay(effect, writer)) &&
       writer.add('. ') &&
-      writeAsked({ ...(leads !== 'you' && { said: leads }), not: true }, writer) &&
+      writeDidCondition({ ...(leads !== 'you' && { said: leads }), not: true }, writer) &&
       clauses.write(effect.effects, writer)
     );
   },

@@ -5,7 +5,7 @@ import { onlyEffect, type SentenceForm } from './form.js';
 
 const opening = literally('repeat the following process as long as you do so. ');
 
-/** The label of the optional action that is asked about. */
+/** The label of the optional action to which “do so” refers. */
 function optionIn(effects: readonly Effect[]): string | undefined {
   for (const effect of effects) {
     if ((effect.do === 'may' || effect.do === 'may pay') && effect.label !== undefined) return effect.label;

@@ -5,7 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 import type { Clauses, SentenceForm } from './form.js';
 import { may } from './may.js';
 
-/** What somebody may do and then something else, whether or not they have done the first. */
+/** An optional action and a second one, which is offered whether or not the player took the first. */
 export function thenOffered(
   readFirst: (reader: Reader, clauses: Clauses) => readonly Effect[] | No,
   writeFirst: (effects: readonly Effect[], writer: Writer, clauses: Clauses) => boolean,
@@ -42,7 +42,10 @@ const readMay = (reader: Reader, clauses: Clauses): readonly Effect[] | No => ma
 const writeMay = (effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean =>
   may.write(effects, writer, clauses);
 
-/** “You may draw a card, then you may discard a card”: the second whether or not the first was done. */
+/**
+ * “You may draw a card, then you may discard a card”: the second action is offered whether or not the player took the
+ * first.
+ */
 export function thenOfferedAfterMay(offers: readonly SentenceForm[]): SentenceForm {
   return thenOffered(readMay, writeMay, offers);
 }

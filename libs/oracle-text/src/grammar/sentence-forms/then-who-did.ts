@@ -3,7 +3,7 @@ import { no } from '../../syntax/syntax.js';
 import type { SentenceForm } from './form.js';
 import { may } from './may.js';
 
-/** Whether it is about those who took the optional action with that label. */
+/** Whether the effect is about the players who took the optional action with that label. */
 function isAboutWhoDid(effect: Effect, label: string | undefined): boolean {
   return someNode(effect, (node) => node.if === 'are players' && someNode(node, (one) => one.label === label));
 }

@@ -7,9 +7,9 @@ import { counteredElsewhere, withElsewhere } from '../effects/countering.js';
 import { isEach } from '../basics/one-by-one.js';
 import { playersAsSubject } from '../players/players.js';
 import { priceFor } from '../costs/price.js';
-import { askedNext, chooserOf, canAsk } from './doers.js';
+import { peekDidCondition, chooserOf, canReferToChooser } from './doers.js';
 import { type Clauses, type EffectOf, type SentenceForm, onlyEffect } from './form.js';
-import { may, withPlayers } from './may.js';
+import { may, replacePlayers } from './may.js';
 
 /** “Counter target spell unless its controller pays {3}”, “you may draw a card unless they pay {1}” (CR 118.12a). */
 export const unless: SentenceForm = {
@@ -47,7 +47,7 @@ function writeInner(effects: readonly Effect[], writer: Writer, clauses: Clauses
 
 export function readUnless(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
   if (!reader.take('unless')) return no;
-  const each = doneByEach(effects);
+  const each = playersOfOnly(effects);
   if (each !== undefined) return readForEach(reader, effects, each);
   const who = playersAsSubject.read(reader);
   if (who === no) return no;
@@ -59,13 +59,13 @@ export function readUnless(reader: Reader, effects: readonly Effect[]): readonly
 
 const thatPlayer: Players = { players: 'that player' };
 
-/** The players whom one instruction is about. */
-function doneByEach([effect, ...others]: readonly Effect[]): Players | undefined {
+/** The players who are the subject of a single instruction. */
+function playersOfOnly([effect, ...others]: readonly Effect[]): Players | undefined {
   const subject = effect === undefined || others.length > 0 ? undefined : subjectOf(effect);
   return subject !== undefined && 'players' in subject && isEach(subject) ? subject : undefined;
 }
 
-/** “Each opponent sacrifices a creature of their choice unless they pay {1}”: each of them for themself. */
+/** “Each opponent sacrifices a creature of their choice unless they pay {1}”: each of them can pay separately. */
 function readForEach(reader: Reader, effects: readonly Effect[], each: Players): readonly Effect[] | No {
   reader.scope.each = each;
   const who = playersAsSubject.read(reader);
@@ -74,13 +74,13 @@ function readForEach(reader: Reader, effects: readonly Effect[], each: Players):
   if (who === no || price === no) return no;
   const { called } = who;
   const payers = { ...each, ...(called && { called }) };
-  return [{ do: 'unless', who: payers, ...price, effects: withPlayers(effects, each, thatPlayer) }];
+  return [{ do: 'unless', who: payers, ...price, effects: replacePlayers(effects, each, thatPlayer) }];
 }
 
-/** Writes who pays, where each of several does. */
+/** Writes the payment if each of several players can pay. */
 function writeForEach({ who, effects, ...price }: EffectOf<'unless'>, writer: Writer, clauses: Clauses): boolean {
   const { called: _, ...each } = who;
-  if (!clauses.write(withPlayers(effects, thatPlayer, each as Players), writer)) return false;
+  if (!clauses.write(replacePlayers(effects, thatPlayer, each as Players), writer)) return false;
   writer.add(' unless ');
   writer.scope.each = each;
   const payer = { ...who, players: 'that player' } as Players;
@@ -89,10 +89,10 @@ function writeForEach({ who, effects, ...price }: EffectOf<'unless'>, writer: Wr
   return could && writer.add(' ') && priceFor(payer).write(price, writer);
 }
 
-/** Where the next sentence asks whether it was paid: “If they do, you draw a card”. */
+/** The label of the payment, if the next sentence refers to it: “If they do, you draw a card”. */
 function labelOfPaid(reader: Reader, payer: ReturnType<typeof chooserOf>): { readonly label?: string } {
-  const asked = askedNext(reader);
-  if (asked === undefined || asked.can || !canAsk(asked, payer)) return {};
+  const asked = peekDidCondition(reader);
+  if (asked === undefined || asked.can || !canReferToChooser(asked, payer)) return {};
   const label = reader.scope.newLabel('paid');
   reader.scope.choice = label;
   reader.scope.chooser = payer;

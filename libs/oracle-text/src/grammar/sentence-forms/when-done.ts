@@ -6,7 +6,7 @@ import { onlyEffect, type SentenceForm } from './form.js';
 const whenYou = literally('when you ');
 
 /** “Discard a card. When you discard a nonland card this way, destroy target creature” (CR 603.12). */
-export const whenDone: SentenceForm = {
+export const reflexiveTriggerThisWay: SentenceForm = {
   word: 'when',
   toEnd: true,
   read(reader) {

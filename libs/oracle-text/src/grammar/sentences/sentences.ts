@@ -1,7 +1,7 @@
 import type { Duration, Effect, Joint } from '@stacktrail/card-tree';
 import type { Reader, ReaderMark } from '../../syntax/reader.js';
 import { type ChoiceOfObjects, type TextSoFar, withChanges } from '../../syntax/text-so-far.js';
-import { asksOfCard } from '../conditions/asked-cards.js';
+import { isAboutCard } from '../conditions/asked-cards.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -10,8 +10,8 @@ import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from 
 import { readCompound, writeCompound } from '../compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
 import { sentencesOf } from '../basics/joints.js';
-import { isNotingOfYours, notingOf } from '../nouns/noted-colors.js';
-import { choosing, notingOfType, typeNotedByYou } from '../nouns/noted-types.js';
+import { isNotingOfYours, chooseColorInstruction } from '../nouns/noted-colors.js';
+import { setTypeOfChoice, chooseTypeInstruction, typeNotedByYou } from '../nouns/noted-types.js';
 import { slotsIn } from '../basics/branches.js';
 import { sentenceForms } from '../sentence-forms/index.js';
 import { mayPay } from '../sentence-forms/may-pay.js';
@@ -19,7 +19,7 @@ import { may } from '../sentence-forms/may.js';
 import type { Sentence } from '../sentence-forms/instead.js';
 import { readWhereX, writeWhereX } from '../basics/where-x.js';
 
-/** Sentences up to the end of the text or to what no sentence begins with. */
+/** Reads sentences up to the end of the text, or up to a word with which no sentence begins. */
 export function readSentences(reader: Reader): readonly Effect[] | No {
   return reader.anyOf(readSentences, allSentences);
 }
@@ -44,10 +44,10 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
         effects: then ? joinedTo(sentence, 'new then') : below ? joinedTo(sentence, 'new line') : sentence,
         from: soFar,
       });
-      // “If you do” asks about the sentence before it; after that, “if you don't” may ask about it too.
+      // “If you do” refers to the sentence before it; after it, “if you don't” can refer to that sentence, too.
       if (reader.scope.choice === soFar.choice && !asksWhether(sentence, soFar.choice)) reader.scope.choice = null;
       reader.scope.ofSpell = false;
-      noteAskedCard(reader.scope, sentence);
+      recordConditionCard(reader.scope, sentence);
     }
     const end = reader.mark();
     if (endsText(reader)) return effects();
@@ -58,10 +58,13 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
   }
 }
 
-/** What a sentence asks of a card the next one asks of the same card, whatever has been done to it. */
-function noteAskedCard(scope: Scope, [effect, ...more]: readonly Effect[]): void {
+/**
+ * If the sentence has a condition on a card, lets the next sentence's condition be about the same card, whatever
+ * happened to it.
+ */
+function recordConditionCard(scope: Scope, [effect, ...more]: readonly Effect[]): void {
   const { condition } = effect?.do === 'if' && more.length === 0 ? effect : {};
-  const of = condition?.if === 'matches' && asksOfCard(condition) ? condition.objects : null;
+  const of = condition?.if === 'matches' && isAboutCard(condition) ? condition.objects : null;
   if (of !== null || scope.soFar.askedCard !== null) scope.soFar = withChanges(scope.soFar, { askedCard: of });
 }
 
@@ -78,7 +81,10 @@ function endsText(reader: Reader): boolean {
   return reader.word === '\n' && !continuesInNextParagraph(reader);
 }
 
-/** Whether the next paragraph is more of the same text: neither a mode nor a row of a results table nor another ability. */
+/**
+ * Whether the next paragraph continues this text: it is neither a mode, nor a row of a results table, nor another
+ * ability.
+ */
 function continuesInNextParagraph({ tokens, at, scope: { textSource } }: Reader): boolean {
   const isSpell = textSource.types.includes('Instant') || textSource.types.includes('Sorcery');
   const next = tokens[at + 1]!;
@@ -86,9 +92,9 @@ function continuesInNextParagraph({ tokens, at, scope: { textSource } }: Reader)
 }
 
 /**
- * Whether a sentence speaks of a target that only an “if you do” before it has: it would be done only then, too.
- *
- * @param soFar what had been said after that sentence
+ * Whether a sentence uses a target that only the “if you do” sentence before it has; then it is followed only if that
+ * one is, too.
+ * @param soFar the text so far after that sentence
  */
 function belongsTo(
   { effects: [first, ...others], from }: Sentence,
@@ -118,7 +124,7 @@ function readSentence(reader: Reader): readonly Effect[] | No {
   return reader.anyOf(forms, [...possible, plain]);
 }
 
-/** What somebody may do, as the last of several clauses. */
+/** Optional instructions, which can be the last of several clauses. */
 const optional = [may, mayPay] as const;
 
 /** The clauses of one sentence, without its full stop. */
@@ -144,7 +150,7 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
   const first = readInstructionsOfClause(reader, continued);
   if (first === no) return no;
   const effects: Effect[] = [...first];
-  /** Where a list of clauses began that hasn't ended yet: “…, puts it into their hand, then draws a card”. */
+  /** The start of a list of clauses that hasn't ended yet: “…, puts it into their hand, then draws a card”. */
   let list: { readonly from: ReaderMark; readonly length: number } | undefined;
   for (;;) {
     const from = reader.mark();
@@ -159,12 +165,12 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
       return whole === no ? no : readWhereX(reader, whole);
     }
     effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
-    // All that stands after “you may” is what may be done.
+    // All clauses after “you may” are optional.
     if (isOptional(next)) return readWhereX(reader, effects);
   }
 }
 
-/** What another clause says; at the end of a sentence somebody may do it: “draw a card, then you may discard a card”. */
+/** Reads a further clause. At the end of a sentence it can be optional: “draw a card, then you may discard a card”. */
 function readFurther(reader: Reader): readonly Effect[] | No {
   const clause = { read: () => readInstructionsOfClause(reader, true) };
   if (!reader.isAhead('may')) return clause.read();
@@ -178,7 +184,7 @@ function isOptional(effects: readonly Effect[]): boolean {
 const firstly = {};
 const further = {};
 
-/** A duration at the end that is said of what stands before, too: “this gets +2/+0 and those get +0/+2 until …”. */
+/** Gives the clauses before the last its duration, if they share it: “this gets +2/+0 and those get +0/+2 until …”. */
 function withSharedDuration(effects: readonly Effect[]): readonly Effect[] | No {
   const all: Effect[] = [];
   for (const effect of [...effects].reverse()) {
@@ -192,7 +198,7 @@ function withSharedDuration(effects: readonly Effect[]): readonly Effect[] | No 
   return all;
 }
 
-/** The duration of the next clause, where this one has none of its own. */
+/** The duration of the next clause, if this clause has none of its own. */
 function untilShared(effect: Effect, next: Effect): Duration | undefined {
   if (effect.do !== 'apply' || next.joined !== 'and' || effect.until !== 'rest of the game') return undefined;
   const until = next.do === 'apply' ? next.until : untilOfOptions(next);
@@ -203,7 +209,9 @@ function changesOnly({ changes }: Extract<Effect, { readonly do: 'apply' }>, kin
   return changes.every(({ change }) => change === kind);
 }
 
-/** As it is said: the last of those that share a duration has it. `undefined` if they don't share one. */
+/**
+ * The clauses as the text words them: only the last one has the shared duration. `undefined` if they don't share one.
+ */
 function withoutSharedDuration(effects: readonly Effect[]): readonly Effect[] | undefined {
   if (!effects.some((effect) => effect.do === 'apply' && effect.shared)) return effects;
   const said: Effect[] = [];
@@ -217,14 +225,17 @@ function withoutSharedDuration(effects: readonly Effect[]): readonly Effect[] | 
   return said;
 }
 
-/** How long what is gained by a choice lasts. */
+/** The duration of the changes in the options of a choice. */
 function untilOfOptions(effect: Effect): Duration | undefined {
   const [option] = effect.do === 'choose one' ? effect.options : [];
   const [one] = option?.effects ?? [];
   return one?.do === 'apply' ? one.until : undefined;
 }
 
-/** A clause stands for one instruction, or for several: what it chooses first, what a compound says at once. */
+/**
+ * Reads the instructions of one clause: one, or several, such as a choice of objects and the instruction for them, or
+ * those of a compound.
+ */
 function readInstructionsOfClause(reader: Reader, continued: boolean): readonly Effect[] | No {
   return reader.anyOf(continued ? furtherClause : firstClause, [
     {
@@ -242,7 +253,7 @@ function readInstructionsOfClause(reader: Reader, continued: boolean): readonly 
   ]);
 }
 
-/** Writes the last instruction of a sentence, which somebody may follow. Returns 1; 0 if it isn't one. */
+/** Writes the last instruction of a sentence, if it is optional. Returns 1; 0 if it isn't optional. */
 function writeFurther(effects: readonly Effect[], at: number, writer: Writer): number {
   if (at === 0 || at < effects.length - 1 || !isOptional(effects.slice(at))) return 0;
   const from = writer.mark();
@@ -259,17 +270,20 @@ const furtherClause = {};
 function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
   const { colorOfChoice, typeOfChoice } = scope.soFar;
   const noting = [
-    ...(colorOfChoice === null ? [] : [notingOf(colorOfChoice)]),
-    ...(typeOfChoice === null ? [] : [notingOfType(typeOfChoice)]),
+    ...(colorOfChoice === null ? [] : [chooseColorInstruction(colorOfChoice)]),
+    ...(typeOfChoice === null ? [] : [chooseTypeInstruction(typeOfChoice)]),
   ];
   const all = [...noting, ...scope.choices, ...effects];
   scope.choices = [];
   scope.colorOfChoice = null;
-  choosing(scope, null);
+  setTypeOfChoice(scope, null);
   return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: effect.joined ?? 'and' }));
 }
 
-/** Writes the instructions from `at` on that one clause stands for. Returns how many those are; 0 if it can't. */
+/**
+ * Writes one clause for the instructions from `at` on. Returns how many instructions it stands for; 0 if it can't be
+ * written.
+ */
 function writeInstructionsOfClause(effects: readonly Effect[], at: number, writer: Writer): number {
   const noting = effects[at];
   const type = typeNotedByYou(noting);
@@ -278,7 +292,7 @@ function writeInstructionsOfClause(effects: readonly Effect[], at: number, write
     const before = writer.mark();
     const { scope } = writer;
     scope.colorOfChoice = color;
-    choosing(scope, type);
+    setTypeOfChoice(scope, type);
     const written = writeClauseWithChoices(effects, at + 1, writer);
     if (written > 0 && !isUnsaid(scope)) return written + 1;
     writer.back(before);
@@ -326,7 +340,10 @@ function jointBefore(effects: readonly Effect[], at: number, inList: boolean): s
   return joined === 'comma' ? ', ' : inList ? ', and ' : ' and ';
 }
 
-/** Sentences, with capitals and full stops. @param capital the first begins with one */
+/**
+ * Writes sentences, with capital letters and full stops.
+ * @param capital whether the first sentence begins with a capital letter
+ */
 export function writeSentences(effects: readonly Effect[], writer: Writer, capital = true): boolean {
   return sentencesOf(effects).every((sentence, i) => {
     if (i > 0) writer.add(sentence[0]?.joined === 'new line' ? '\n' : ' ');
@@ -348,7 +365,7 @@ function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
   return clauses.write(sentence, writer) && writer.stop();
 }
 
-/** What says when and how often an ability may be used is no instruction. */
+/** Whether the next words limit when and how often an ability can be activated; they are no instructions. */
 function endsInstructions(reader: Reader): boolean {
   switch (reader.word) {
     case 'activate':

@@ -11,7 +11,7 @@ const nameAttached: Syntax<object> = {
   write: (_, writer) => attachedFilter.write({ is: 'attached to by this' }, writer),
 };
 
-/** “It”, of what was just named as enchanted or equipped. */
+/** “It”: the creature just named as enchanted or equipped. */
 const itsHost: Syntax<object> = {
   begins: new Set(['it']),
   read(reader) {
@@ -25,7 +25,7 @@ interface By {
   readonly by: Filter;
 }
 
-/** All creatures that match must block these if able (CR 509.1c). Every one that blocks is a creature. */
+/** All matching creatures must block these objects if able (CR 509.1c). Only creatures can block. */
 function mustBeBlocked(affects: Objects, { by }: By): StaticEffect {
   const some = by.is === 'type' && by.type === 'Creature' ? {} : { by };
   return {

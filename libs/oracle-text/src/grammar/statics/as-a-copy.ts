@@ -5,7 +5,7 @@ import { readReflexive } from '../triggers/reflexive.js';
 
 type AsACopy = Extract<EntersModification, { enters: 'as a copy' }>;
 
-/** The copy effect that is all that the ability does, and the rest of it. */
+/** The copy effect, if it is the only effect of the ability, and the rest of it. */
 export function copyingOf(
   effects: readonly StaticEffect[],
 ): readonly [AsACopy, (as: AsACopy) => StaticEffect] | undefined {

@@ -21,7 +21,8 @@ function optionOf({ effects }: StaticAbility): Option | undefined {
 }
 
 /**
- * Whether that is what the ability says: exert, of the object itself (CR 701.43), or pay, and what happens when it is done.
+ * Whether the ability is an optional cost to attack: exerting the object (CR 701.43) or paying, and a trigger for when
+ * that is done.
  */
 export function isOptionalCost(ability: StaticAbility): boolean {
   const option = optionOf(ability);

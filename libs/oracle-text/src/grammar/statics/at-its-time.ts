@@ -10,7 +10,7 @@ type Turns = Of<'as it turns'>;
 type Drawn = Of<'may reveal as it is drawn'>;
 type Begins = Of<'may begin on the battlefield'>;
 
-/** Cards that begin on the battlefield may have counters on them (CR 103.6a). */
+/** “This card begins the game on the battlefield”, with counters or without (CR 103.6a). */
 const begins: readonly Syntax<StaticEffect>[] = [
   without(
     [],
@@ -42,7 +42,7 @@ const begins: readonly Syntax<StaticEffect>[] = [
   ),
 ];
 
-/** “Your library”, “vote”: the rest of a word that names an action, up to the comma. */
+/** “Your library”, “vote”: the words that name an action, up to the comma. */
 const action: Syntax<string> = {
   begins: null,
   read(reader) {
@@ -57,7 +57,10 @@ const action: Syntax<string> = {
   write: (text, writer) => writer.add(text),
 };
 
-/** Static abilities that have instructions followed as something is done (CR 103.5b, 103.6, 121.9, 608.2n, 608.3, 708.11). */
+/**
+ * Static abilities with instructions that are followed at a certain time (CR 103.5b, 103.6, 121.9, 608.2n, 608.3,
+ * 708.11).
+ */
 export const atItsTime: readonly Syntax<StaticEffect>[] = [
   ...begins,
   says<Of<'may reveal from opening hand'>>({

@@ -27,7 +27,10 @@ function inIf(inner: Syntax<Condition>): Syntax<Condition> {
 
 const become = { objects: 'become of', of: { objects: 'kept' } } as const;
 
-/** What the cards say that may be cast so: it goes at the end of the turn (CR 603.7g). */
+/**
+ * The last words of cards that can be cast with flash so: the permanent is sacrificed at the end of the turn (CR
+ * 603.7g).
+ */
 const sacrificedLater: StaticEffect = {
   static: 'as though flash',
   who: 'you',
@@ -89,7 +92,7 @@ const ratherThan = says<Of<'alternative cost'>>({
   leads: true,
 })`rather than pay this spell's mana cost, you may ${{ cost: paying }}`;
 
-/** “You may cast this spell without paying its mana cost”: another cost, of nothing. */
+/** “You may cast this spell without paying its mana cost”: an alternative cost of nothing. */
 const free = constant<StaticEffect>('you may cast this spell without paying its mana cost', {
   static: 'alternative cost',
   who: 'you',
@@ -132,7 +135,7 @@ const firstWithFlash: Syntax<StaticEffect> = {
 };
 const asThoughIt = literally(' as though it had flash');
 
-/** What static abilities say of casting and its costs. */
+/** Effects of static abilities on casting and its costs. */
 export const castingEffects: readonly Syntax<StaticEffect>[] = [
   castOnly,
   free,

@@ -117,5 +117,5 @@ const rerolls: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) =
   }),
 );
 
-/** What votes, coin flips and die rolls of players come to. */
+/** Effects on the outcomes of players' votes, coin flips and die rolls. */
 export const chanceEffects: readonly Syntax<StaticEffect>[] = [...votes, ...flips, ...rolls, ...rerolls];

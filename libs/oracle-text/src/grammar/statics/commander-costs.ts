@@ -12,7 +12,7 @@ const yourCommander: Filter = {
 const yourCommanderCosts = literally('your commander costs ');
 const thatSpell: Objects = { objects: 'that object' };
 
-/** “Your commander costs {1} less to cast for each time it's been cast …”: whoever casts it. */
+/** “Your commander costs {1} less to cast for each time it's been cast …”, whoever casts it. */
 export const commanderCosts: Syntax<StaticEffect> = {
   begins: yourCommanderCosts.begins,
   read(reader) {

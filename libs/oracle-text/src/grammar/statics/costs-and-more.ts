@@ -14,7 +14,7 @@ function readSpells(reader: Reader): Spells | No {
   return reader.any([nthSpellCast, spellsCast]);
 }
 
-/** What else the text says of the spells whose cost is changed. */
+/** The further effects of a text on the spells whose cost it changes. */
 function more(one: boolean, { spells, who }: Spells): readonly (readonly [Syntax<object>, StaticEffect])[] {
   return [
     [cantBeCountered, { static: 'continuous', affects: spellsYouCast(spells), changes: [uncounterable] }],

@@ -10,7 +10,7 @@ import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
 import { mana } from '../costs/costs.js';
 import { forEach } from '../counts/counts.js';
 
-/** Keywords that are activated abilities; the costs of others are paid as spells are cast. */
+/** Keywords that are activated abilities. The costs of the other keywords are paid while casting a spell. */
 const activated: ReadonlySet<KeywordName> = new Set<KeywordName>(['equip', 'cycling', 'outlast', 'unearth']);
 
 const keyword = table<KeywordName>(
@@ -23,10 +23,10 @@ const keyword = table<KeywordName>(
 const costsYouPay = literally(' costs you pay cost ');
 const less = literally(' less');
 
-type Rule = Extract<StaticEffect, { readonly static: 'cost modification' }>;
+type CostModification = Extract<StaticEffect, { readonly static: 'cost modification' }>;
 
-/** A keyword's cost is paid to cast a spell, or to activate an ability. */
-function reducing(name: KeywordName): Pick<Rule, 'of' | 'filter' | 'keyword'> {
+/** Which costs a keyword names: those of activating an ability, or those of casting a spell. */
+function costsOfKeyword(name: KeywordName): Pick<CostModification, 'of' | 'filter' | 'keyword'> {
   return activated.has(name)
     ? { of: 'abilities', filter: { is: 'anything' }, keyword: name }
     : { of: 'spells', filter: { is: 'cost was paid', keyword: name } };
@@ -46,7 +46,7 @@ export const costsYouPayLess: Syntax<StaticEffect> = {
       who: 'you',
       change: 'less',
       mana: symbols,
-      ...reducing(name),
+      ...costsOfKeyword(name),
       ...(times !== null && { times }),
       said: 'costs you pay',
     };

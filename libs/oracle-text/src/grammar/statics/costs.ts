@@ -128,7 +128,7 @@ const abilities: readonly Syntax<Abilities>[] = [
 
 const plainAbilities = oneOf<Abilities>(...abilities.map((form, i) => onlyWhatItSays(form, i)));
 
-/** The form of `abilities` at an index: it writes a keyword or `loyalty` only if its words say that. */
+/** The syntax of `abilities` at an index, but it writes a keyword or `loyalty` only if its words express that. */
 function onlyWhatItSays(inner: Syntax<Abilities>, index: number): Syntax<Abilities> {
   return {
     begins: inner.begins,
@@ -222,7 +222,7 @@ const thisSpellCosts = literally('this spell costs ');
 const itTargets = literally('it targets ');
 const ifWord = literally(' if ');
 
-/** “It targets a tapped creature”: a condition on the spell that is being cast. */
+/** “It targets a tapped creature”: a condition on the spell that the player casts. */
 const targets: Syntax<Condition> = {
   begins: new Set(['it']),
   fixedFields: { if: 'matches' },
@@ -237,14 +237,14 @@ const targets: Syntax<Condition> = {
   },
 };
 
-/** A condition on the cost of a spell: about its targets, about what is paid for it, or any other. */
+/** A condition on a spell's cost: on its targets, on what is paid for it, or another. */
 const costCondition: Syntax<Condition> = oneOf<Condition>(
   targets,
   constant("it's bargained", { if: 'cost was paid', keyword: 'bargain' }),
   condition,
 );
 
-/** “If …”, “during your turn”: when something costs less or more. */
+/** “If …”, “during your turn”: the condition of a change of costs. */
 export function whenOf(inner: Syntax<Condition>): Syntax<Condition> {
   return oneOf<Condition>(
     {
@@ -285,7 +285,10 @@ const ownReduction: Syntax<StaticEffect> = {
   },
 };
 
-/** Less generic mana is an `own cost reduction`; any other change is a `cost modification`, times 1 or 0 if there is a condition. */
+/**
+ * The effect: an `own cost reduction` for less generic mana, else a `cost modification`, whose amount is multiplied by
+ * 1 or 0 for a condition.
+ */
 function ownChange({ change, mana: symbols, times }: Change, condition: Condition | undefined): StaticEffect {
   const generic = symbols.length === 1 ? Number(symbols[0]) : NaN;
   if (change === 'less' && Number.isInteger(generic)) {

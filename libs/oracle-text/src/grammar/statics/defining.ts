@@ -1,8 +1,8 @@
 import type { StaticEffect, Modification } from '@stacktrail/card-tree';
 
 /**
- * What a card says without a condition of its own colors and types defines them in all zones (CR 604.3, 604.3a); the words
- * are those of any such effect.
+ * Marks effects on a card's own colors and types without a condition as characteristic-defining: they apply in all
+ * zones (CR 604.3, 604.3a). Their words are those of other effects.
  */
 export function asDefining(effects: readonly StaticEffect[]): readonly StaticEffect[] {
   return effects.map((effect) => {
@@ -14,7 +14,7 @@ export function asDefining(effects: readonly StaticEffect[]): readonly StaticEff
   });
 }
 
-/** The same effects as the text says them. */
+/** The inverse of `asDefining`: the effects as the text words them. */
 export function asSaid(effects: readonly StaticEffect[]): readonly StaticEffect[] {
   return effects.map((effect) => {
     if (effect.static === 'defines colors') return ofThis({ change: 'set colors', colors: effect.colors });

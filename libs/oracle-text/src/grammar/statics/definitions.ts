@@ -11,7 +11,7 @@ type Defines = Extract<StaticEffect, { readonly static: 'defines power and tough
 
 const numberPlus = literally(' and its toughness is equal to that number plus 1');
 
-/** A characteristic-defining ability about one part alone keeps the other as it is printed (CR 604.3). */
+/** An ability that defines only power, or only toughness; the other is as printed (CR 604.3). */
 function defines(
   words: string,
   make: (amount: Amount) => Pick<Defines, 'power' | 'toughness'>,
@@ -36,7 +36,7 @@ function defines(
   };
 }
 
-/** A card calls itself by its name, for the ability functions in all zones; a token has none. */
+/** Reads the card's name, since the ability functions in all zones; a token has no name of its own. */
 function readSelf(reader: Reader): boolean {
   if (reader.scope.textSource.name !== '') return reader.take('~');
   return nameSelf.read(reader) !== no;

@@ -11,7 +11,7 @@ import {
   type Replacement,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo } from '../../english/text-source.js';
+import { isNamedAsTwo } from '../../english/text-source.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
@@ -30,7 +30,7 @@ type Enters = Variant<Replacement, 'would', 'enter'>;
 type Entering<K> = Variant<EntersModification, 'enters', K>;
 type Counters = Entering<'with counters'>;
 
-/** What is asked, where the words ask something. */
+/** The same syntax, but only for values with that field. */
 function without<T extends object>(field: string, inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
@@ -42,7 +42,7 @@ function without<T extends object>(field: string, inner: Syntax<T>): Syntax<T> {
 
 type Tapped = Entering<'tapped'>;
 
-/** A condition that is said the other way round: “tapped if you don't control a Forest”. */
+/** The opposite condition: “tapped if you don't control a Forest”. */
 function otherwise(inner: Syntax<Condition>): Syntax<Condition> {
   return mapped<Condition, Condition>(
     inner,
@@ -111,7 +111,10 @@ const turning: Syntax<EntersModification> = mapped<{ readonly what: Objects }, E
   { enters: 'after' },
 );
 
-/** “As this creature enters, turn all other creatures face down”: it isn't on the battlefield yet (CR 614.12a). */
+/**
+ * “As this creature enters, turn all other creatures face down”: the creature itself isn't on the battlefield yet (CR
+ * 614.12a).
+ */
 const turningOthers = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{ instead: turning }}`;
 
 const asItEnters = says<Enters>(
@@ -130,7 +133,7 @@ const model: Syntax<Model> = oneOf<Model>(
 
 const tapped: CopyException = { except: 'enters tapped' };
 
-/** “Tapped as a copy of any land on the battlefield”: it enters so only as a copy (CR 707.9e). */
+/** “Tapped as a copy of any land on the battlefield”: only a copy enters tapped (CR 707.9e). */
 const asACopy: Syntax<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>> = oneOf(
   mapped<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>, Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>>(
     says<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>>({})` tapped as a copy of ${model}${maybeExcept}`,
@@ -167,18 +170,18 @@ const escapesWith = says<Enters>(thisEnters)`${nameSelf} escapes with ${{
   instead: says<Counters>({ enters: 'with counters', if: escaped, leads: true })`${enteringCounters}`,
 }}`;
 
-/** The object itself as the subject, with which what follows agrees. */
+/** The object itself as the subject, with which the verb agrees. */
 const itself: Syntax<object> = {
   begins: nameSelf.begins,
   fixedFields: nameSelf.fixedFields ?? {},
   read: (reader) => nameSelf.read(reader),
   write(value, writer) {
-    writer.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(writer.scope.textSource) };
+    writer.scope.subject = { means: { objects: 'this' }, plural: isNamedAsTwo(writer.scope.textSource) };
     return nameSelf.write(value, writer);
   },
 };
 
-/** “If you control two or more other lands, this land enters tapped”, with its condition first. */
+/** “If you control two or more other lands, this land enters tapped”: the condition stands first. */
 const conditionFirst: Syntax<Replacement> = oneOf<Replacement>(
   says<Enters>(thisEnters)`if ${{
     instead: oneOf<EntersModification>(
@@ -191,7 +194,7 @@ const conditionFirst: Syntax<Replacement> = oneOf<Replacement>(
   }}`,
 );
 
-/** Nothing else keeps it from entering tapped. */
+/** No “unless”. */
 const withoutUnless: Syntax<Partial<Tapped>> = {
   begins: null,
   read: () => ({}),
@@ -213,7 +216,7 @@ const unlessPaid: Syntax<Replacement> = oneOf<Replacement>(
 
 const revealed = indefinite('card');
 
-/** The same at the beginning of a sentence. */
+/** The object's name at the beginning of a sentence. */
 const nameSelfFirst: Syntax<object> = {
   begins: nameSelf.begins,
   read: (reader) => nameSelf.read(reader),
@@ -247,7 +250,7 @@ const unlessRevealed: Syntax<Replacement> = mapped<Revealing, Replacement>(
   },
 );
 
-/** “Enchanted creature”: which it is the filter says. */
+/** “Enchanted creature”: the filter says which creature that is. */
 const enchanted: Syntax<object> = {
   begins: attached.begins,
   read: (reader) => (attached.read(reader) === no ? no : {}),
@@ -282,7 +285,10 @@ export const secondSentence: Syntax<StaticEffect> = asStatic(asItEnters);
 const tappedWith = literally(' tapped with ');
 const tappedAndWith = literally(' tapped and with ');
 
-/** “This land enters tapped with two charge counters on it”: two effects in one sentence; with “and” they are restated. */
+/**
+ * “This land enters tapped with two charge counters on it”: two effects in one sentence; after “and”, the verb is
+ * repeated.
+ */
 export const tappedWithCounters: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
   tappedWithCountersAs(tappedWith, {}),
   tappedWithCountersAs(tappedAndWith, { restated: true }),

@@ -31,7 +31,7 @@ import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { fromNowhereElse, mayPlay } from './playing.js';
 import { gainsFromRadiation, losesNoneToDamage, staysAt } from './staying.js';
-import { isOfCastingThis } from './of-casting.js';
+import { isAboutCastingThis } from './of-casting.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { cannotBeCountered, costsAndMore, freeAndFlash } from './costs-and-more.js';
 import { sameIsTrue } from './same-is-true.js';
@@ -51,7 +51,7 @@ const nameAttached: Syntax<object> = {
 const yours: readonly Modification[] = [{ change: 'control', to: { players: 'you' } }];
 const thisObject = { objects: 'this' } as const;
 
-/** Changes that aren't said as what their objects do: “you control enchanted creature”. */
+/** Effects whose objects aren't the subject: “you control enchanted creature”. */
 const turned: readonly Syntax<StaticEffect>[] = [
   says<Continuous>({
     static: 'continuous',
@@ -70,7 +70,7 @@ const turned: readonly Syntax<StaticEffect>[] = [
   })`you may have ${nameSelf} assign its combat damage as though it weren't blocked`,
 ];
 
-/** “Each”, between a subject of several and its verb. */
+/** “Each”, between a plural subject and its verb. */
 const eachOfSeveral: Syntax<object> = {
   begins: new Set(['each']),
   read: (reader) => (reader.scope.subject?.plural === true && reader.take('each') ? {} : no),
@@ -160,7 +160,7 @@ const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>
 function readEffects(reader: Reader): readonly StaticEffect[] | No {
   const effects = sentence.read(reader);
   if (effects === no || reader.word !== ',' || reader.ahead(1) === 'and') return effects;
-  // What X is stands at the end of the sentence, whatever the sentence is about.
+  // “Where X is …” stands at the end of the sentence, whatever the sentence is about.
   return readWhereX(reader, effects as readonly object[] as readonly Effect[]) as readonly object[] as
     readonly StaticEffect[] | No;
 }
@@ -169,7 +169,7 @@ const yourTurn: Condition = { if: 'your turn' };
 const duringYourTurn = literally('during your turn, ');
 const asLongAs = literally('as long as ');
 
-/** “As long as …,”, “during your turn,”: a condition that is said first. */
+/** Reads a condition at the beginning: “as long as …,”, “during your turn,”. */
 function readLeading(reader: Reader): Condition | undefined | No {
   if (reader.word === 'during') {
     const from = reader.mark();
@@ -217,7 +217,7 @@ export function readStatic(reader: Reader): StaticAbility | No {
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked };
 }
 
-/** CR 604.3a: what is so only under a condition defines no characteristic. */
+/** An effect with a condition doesn't define a characteristic (CR 604.3a). */
 function definesSize(effect: StaticEffect): boolean {
   return effect.static === 'defines power and toughness';
 }
@@ -234,16 +234,16 @@ function readIfFirst(reader: Reader): StaticAbility | No {
   const first = readEffects(reader);
   if (first === no) return no;
   const joined = readJoinedTo(first, reader, one);
-  if (!joined.effects.every(isOfCastingThis) || !reader.stop()) return no;
+  if (!joined.effects.every(isAboutCastingThis) || !reader.stop()) return no;
   return { kind: 'static', ...joined, condition: asked, leads: true, said: 'if' };
 }
 
-/** Whether what has a condition is the effect: “this spell costs {1} less to cast if …”. */
+/** Whether the effect itself holds the condition: “this spell costs {1} less to cast if …”. */
 function asksItself(effect: StaticEffect): boolean {
   return effect.static === 'own cost reduction' || effect.static === 'cost modification';
 }
 
-/** Whether all it says is that something doesn't untap (CR 502.3). */
+/** Whether the only effect is that an object doesn't untap (CR 502.3). */
 function isOfUntapping(effect: StaticEffect): boolean {
   if (effect.static !== 'continuous') return false;
   return effect.changes.every((change) => change.change === 'rule' && change.rule === "doesn't untap");
@@ -251,7 +251,7 @@ function isOfUntapping(effect: StaticEffect): boolean {
 
 /** “You may cast this card from your graveyard if …”, “this land doesn't untap during your untap step if …”. */
 function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
-  const mayAsk = effects.every(isOfCastingThis) || effects.every(isOfUntapping) || asksOfDevouring(reader);
+  const mayAsk = effects.every(isAboutCastingThis) || effects.every(isOfUntapping) || asksOfDevouring(reader);
   if (!mayAsk || effects.some(asksItself)) return no;
   reader.next();
   const asked = condition.read(reader);
@@ -262,13 +262,13 @@ function isProhibition(effect: StaticEffect): boolean {
   return effect.static === "players can't";
 }
 
-/** “Your opponents can't cast spells during your turn.” */
+/** Reads the time at the end: “your opponents can't cast spells during your turn.” */
 function readDuring(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
   const asked = time.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked, said: 'during' };
 }
 
-/** “As it enters, choose a color”, after what the first sentence says. */
+/** Reads a second sentence: “As it enters, choose a color”. */
 function readSecond(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
   if (endsAbility(reader)) return { kind: 'static', effects };
   if (reader.word !== 'as') {
@@ -294,9 +294,8 @@ function writeSecond(effects: readonly StaticEffect[], writer: Writer): boolean 
 }
 
 /**
- * “Otherwise, it can't attack or block.”
- *
- * @param condition that of the ability before, in the same paragraph
+ * Reads “Otherwise, it can't attack or block.”
+ * @param condition the condition of the ability before it in the same paragraph
  */
 export function readOtherwise(reader: Reader, condition: Condition): StaticAbility | No {
   if (!reader.take('otherwise') || !reader.take(',')) return no;
@@ -305,7 +304,7 @@ export function readOtherwise(reader: Reader, condition: Condition): StaticAbili
   return { kind: 'static', effects, condition: { if: 'not', of: condition }, said: 'otherwise', sameParagraph: true };
 }
 
-/** The ability before has named what this is about. */
+/** Writes the effects; the ability before them has named their object. */
 function writeOtherwise(effects: readonly StaticEffect[], writer: Writer): boolean {
   for (const effect of effects) {
     if (effect.static === 'replacement') continue;

@@ -8,7 +8,7 @@ import { staticChanges } from '../changes/changes.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
 
-/** The subject of the effect before, left out: “… and doesn't untap during your untap step”. */
+/** The subject of the effect before it, without words: “… and doesn't untap during your untap step”. */
 const sameSubject: Syntax<Objects> = {
   begins: null,
   read({ scope: { subject } }) {
@@ -22,20 +22,22 @@ const continued: Syntax<StaticEffect> = without(
   says<Continuous>({ static: 'continuous' })`${{ affects: sameSubject }}${{ changes: staticChanges }}`,
 );
 
-/** Only of what enters is more said without a subject; otherwise it is one more change of the same effect. */
+/**
+ * Whether the effect is one on how the object enters; only such an effect is continued without a subject. Other changes
+ * belong to the same effect.
+ */
 function entersItself(effect: StaticEffect): boolean {
   return (
     effect.static === 'replacement' && effect.replacement.would === 'enter' && effect.replacement.what.is === 'this'
   );
 }
 
-/** What a static ability says in one sentence. */
+/** The effects of one sentence of a static ability. */
 export type Joined = Pick<StaticAbility, 'effects' | 'joined'>;
 
 /**
- * Goes on with another effect: “this creature gets +2/+2 and other creatures you control get +1/+1”.
- *
- * @param effects what was read
+ * Reads another effect after “and”: “this creature gets +2/+2 and other creatures you control get +1/+1”.
+ * @param effects the effects read so far
  */
 export function readJoinedTo(
   effects: readonly StaticEffect[],
@@ -50,7 +52,7 @@ export function readJoinedTo(
 
 function readMore(first: StaticEffect, reader: Reader, one: Syntax<readonly StaticEffect[]>): Joined | No {
   const comma = reader.take(',');
-  // “You can't lose …” and “your opponents can't win …” are two prohibitions, which nothing has to join.
+  // “You can't lose …” and “your opponents can't win …” are two prohibitions that aren't joined here.
   if (!reader.take('and') || first.static === "players can't") return no;
   nameAgain(first, reader.scope);
   if (entersItself(first)) {
@@ -63,7 +65,7 @@ function readMore(first: StaticEffect, reader: Reader, one: Syntax<readonly Stat
   return second === no ? no : { effects: [first, ...second], joined: comma ? 'comma and' : 'and' };
 }
 
-/** What a static ability affects fits its description all the time: “they” are those which do. */
+/** Lets “they” mean the affected objects: those that match at any time. */
 function nameAgain(effect: StaticEffect, scope: Reader['scope']): void {
   if (effect.static !== 'continuous' || effect.affects.objects !== 'each') return;
   const named = scope.referentOf(effect.affects);

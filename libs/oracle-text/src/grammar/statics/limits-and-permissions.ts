@@ -75,7 +75,7 @@ const manaTypes = listed(
 type Stays = Of<'mana stays'>;
 type Spends = Of<'spend mana as though'>;
 
-/** What happens to unspent mana, and what mana can be spent as (CR 106.4, 609.4b). */
+/** Effects on unspent mana, and on how mana can be spent (CR 106.4, 609.4b). */
 const mana: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) => [
   without(
     ['becomes'],
@@ -118,7 +118,7 @@ type Reveals = Of<'reveals drawn cards'>;
 
 const cardCount = oneOf<number>(number);
 
-/** What players search and draw (CR 121.9, 701.23). */
+/** Effects on searching and drawing (CR 121.9, 701.23). */
 const libraries: readonly Syntax<StaticEffect>[] = [
   ...(
     [
@@ -180,7 +180,7 @@ const inDeck: readonly Syntax<StaticEffect>[] = [
   })`a deck can have up to ${{ count: moreThanOne }} cards named ${ownName()}`,
 ];
 
-/** The card's whole name, even a legend's. */
+/** The card's whole name, even for a legend. */
 function ownName(): Syntax<object> {
   return {
     begins: null,

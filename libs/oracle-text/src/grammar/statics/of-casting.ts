@@ -1,7 +1,10 @@
 import type { StaticEffect } from '@stacktrail/card-tree';
 
-/** Whether the effect is about the spell itself, or how the card is cast: what it asks is said with “if”. */
-export function isOfCastingThis(effect: StaticEffect): boolean {
+/**
+ * Whether a static effect is about this spell itself or about casting it. The condition of such an ability begins with
+ * “if”, not “as long as”.
+ */
+export function isAboutCastingThis(effect: StaticEffect): boolean {
   switch (effect.static) {
     case 'continuous':
       return effect.affects.called === 'spell';

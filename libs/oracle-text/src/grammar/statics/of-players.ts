@@ -16,6 +16,7 @@ import { nameSelf } from '../basics/self.js';
 import { noun, nounOfEach } from '../nouns/nouns.js';
 import { without } from '../../syntax/without.js';
 import { numeral } from '../basics/numerals.js';
+import { attachedFilter } from '../triggers/subjects.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Who = 'you' | 'opponent' | 'any player';
@@ -42,7 +43,7 @@ type Cant = Of<"players can't">;
 
 const nothing: Filter = { is: 'anything' };
 
-/** Things of a kind; of all kinds the tree says nothing. */
+/** A filter for the objects; if they are of any kind, the tree has no filter. */
 function ofKind(filter: Syntax<Filter>): Syntax<Partial<Cant>> {
   return {
     begins: filter.begins,
@@ -74,7 +75,7 @@ const prohibitions: readonly Syntax<StaticEffect>[] = cants.flatMap(([text, who]
   })`${literally(`${text}sacrifice `)}${{ filter: noun(true) }}`,
 ]);
 
-/** “Artifacts, creatures, or enchantments”: where it is said what can't be, “or” joins what “and” joins elsewhere. */
+/** “Artifacts, creatures, or enchantments”: in a prohibition, “or” stands where “and” stands elsewhere. */
 const anyKinds: Syntax<Filter> = {
   begins: noun(true).begins,
   read: (reader) => noun(true).read(reader),
@@ -85,7 +86,7 @@ const anyKinds: Syntax<Filter> = {
   },
 };
 
-/** “Can't cast spells or activate abilities of artifacts”: two things that they can't do. */
+/** “Can't cast spells or activate abilities of artifacts”: two prohibitions. */
 export const castOrActivate: readonly Syntax<readonly StaticEffect[]>[] = cants.map(([text, who]) =>
   mapped<{ readonly filter: Filter }, readonly StaticEffect[]>(
     says<{ readonly filter: Filter }>(
@@ -117,8 +118,9 @@ function isThere(filter: Filter): boolean {
   return filter.is === 'in zone' && filter.zone === 'battlefield';
 }
 
-/** “Artifacts” are permanents (CR 109.2); “sources” are wherever they are. */
+/** “Artifacts” are permanents (CR 109.2); “sources” can be in any zone. */
 const havingAbilities: Syntax<Filter> = oneOf<Filter>(
+  attachedFilter,
   {
     begins: noun(true, 'source').begins,
     read(reader) {
@@ -192,7 +194,7 @@ const number = numeral as Syntax<number>;
 const positive: Syntax<number> = { ...number, write: (count, writer) => count >= 0 && number.write(count, writer) };
 type HandSize = Of<'maximum hand size'>;
 
-/** CR 402.2. */
+/** Maximum hand sizes (CR 402.2). */
 const handSize: readonly Syntax<StaticEffect>[] = owners.flatMap(([whose, who]) => [
   says<HandSize>({
     static: 'maximum hand size',
@@ -244,7 +246,7 @@ const playersHave: Syntax<StaticEffect> = {
   },
 };
 
-/** Said of the players, not of what they can't cast or activate. */
+/** Prohibitions with players as the subject, not with spells or abilities. */
 function active(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
   return {
     begins: inner.begins,
@@ -256,7 +258,7 @@ function active(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
 
 const damageOfThis: StaticEffect = { static: "damage can't be prevented", from: { is: 'this' } };
 
-/** What only the text of an instant or sorcery says of its own damage (CR 615.12). */
+/** Effects on a spell's own damage, which only texts of instants and sorceries have (CR 615.12). */
 function ofSpell(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
   return {
     ...inner,
@@ -267,7 +269,7 @@ function ofSpell(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
   };
 }
 
-/** What static abilities say of players. */
+/** Effects of static abilities on players. */
 export const playerEffects: readonly Syntax<StaticEffect>[] = [
   constant<StaticEffect>('you have no maximum hand size', { static: 'no maximum hand size' }),
   constant<StaticEffect>('players have no maximum hand size', { static: 'no maximum hand size', who: 'any player' }),
@@ -275,9 +277,17 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     static: 'additional lands',
     count: 1,
   }),
-  says<Of<'additional lands'>>({
+  without(
+    ['who'],
+    says<Of<'additional lands'>>({
+      static: 'additional lands',
+    })`you may play ${{ count: number }} additional lands on each of your turns`,
+  ),
+  constant<StaticEffect>('each player may play an additional land on each of their turns', {
     static: 'additional lands',
-  })`you may play ${{ count: number }} additional lands on each of your turns`,
+    count: 1,
+    who: 'any player',
+  }),
   constant<StaticEffect>('skip your draw step', { static: 'skip', who: 'you', what: 'draw' }),
   constant<StaticEffect>('skip your untap step', { static: 'skip', who: 'you', what: 'untap' }),
   constant<StaticEffect>('skip your combat phase', { static: 'skip', who: 'you', what: 'combat phase' }),

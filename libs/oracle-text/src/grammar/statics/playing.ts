@@ -37,7 +37,7 @@ const gerunds: Readonly<Record<string, string>> = {
 };
 const verbs = new Map(Object.entries(gerunds).map(([verb, gerund]) => [gerund, verb]));
 
-/** “Paying {2} and discarding a card”: a cost as what is done by paying it. */
+/** “Paying {2} and discarding a card”: a cost, worded with participles. */
 const byPaying: Syntax<readonly Cost[]> = {
   begins: new Set(verbs.keys()),
   read(reader) {
@@ -83,7 +83,7 @@ const methodName: Syntax<KeywordName> = {
   write: (keyword, writer) => writer.add(keyword),
 };
 
-/** How one card, or each of several, is played: what is paid, and what mana can be spent. */
+/** The way one card, or each of several, is played: its cost, and the mana that can be spent. */
 function manner(many: boolean): Syntax<How> {
   const cost = many ? 'their mana costs' : 'its mana cost';
   const their = many ? 'their' : 'its';
@@ -109,7 +109,7 @@ function manner(many: boolean): Syntax<How> {
   );
 }
 
-/** What a sentence of its own says of a spell that is cast so. */
+/** A sentence of its own about the spell that is cast this way. */
 const afterwards: Syntax<How> = oneOf<How>(
   says<How>({
     exiledAfterwards: true,
@@ -135,13 +135,13 @@ const places: readonly (readonly [string, PlayableFrom])[] = [
 const land: Filter = { is: 'type', type: 'Land' };
 const measured: ReadonlySet<Filter['is']> = new Set(['power', 'toughness', 'mana value']);
 
-/** “Spells with mana value 4 or greater” after the place: what can stand on either side of it. */
+/** The words for the cards, which can stand before or after the place: “spells with mana value 4 or greater”. */
 interface What {
   readonly permit: PlayPermission['permit'];
   readonly filter: Filter;
 }
 
-/** “Play lands and cast creature spells”: a land fits too. */
+/** “Play lands and cast creature spells”: lands match, too. */
 const landsAndSpells: Syntax<What> = mapped<{ readonly spells: Filter }, What>(
   says<{ readonly spells: Filter }>({})`play lands and cast ${{ spells: noun(true, 'spell') }}`,
   ({ spells }) => ({ permit: 'play', filter: spells.is === 'anything' ? spells : { is: 'any', of: [land, spells] } }),
@@ -237,7 +237,7 @@ function isAmong(filter: Filter): filter is Among {
   return filter.is === 'one of';
 }
 
-/** Permissions to play cards from somewhere (CR 601.3, 305.1), from one place or from either of two. */
+/** Permissions to play cards from one zone, or from either of two (CR 601.3, 305.1). */
 export const mayPlay: Syntax<readonly StaticEffect[]> = {
   begins: new Set(['once', 'during', 'you']),
   read(reader) {
@@ -344,7 +344,7 @@ function writeManner(how: PlayPermission, writer: Writer): boolean {
   return writePart(manner(plural), before, writer) && writePart(afterwards, behindIt, writer);
 }
 
-/** Writes a part by the form that says all of it and nothing else. */
+/** Writes a part with the syntax that expresses all of its fields and no others. */
 function writePart(syntax: Syntax<How>, value: How, writer: Writer): boolean {
   const names = Object.keys(value).filter((name) => name !== 'said' && name !== 'onceUnsaid');
   const text = names.length > 1 ? undefined : writer.capture(() => syntax.write(value, writer));
@@ -355,7 +355,7 @@ function pick(how: PlayPermission, names: readonly (keyof PlayPermission)[]): Ho
   return Object.fromEntries(names.flatMap((name) => (how[name] === undefined ? [] : [[name, how[name]]])));
 }
 
-/** It is in a graveyard as its casting begins, and has been cast from there once it is a spell. */
+/** The card is in a graveyard when its casting begins; once it is a spell, it was cast from there. */
 const fromGraveyardAlone: Condition = {
   if: 'any',
   of: [

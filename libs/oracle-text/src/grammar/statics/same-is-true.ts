@@ -11,7 +11,7 @@ interface Elsewhere {
   readonly cards: Filter;
 }
 
-/** Where cards are that are on neither the battlefield nor the stack (CR 400.1). */
+/** The zones besides the battlefield and the stack (CR 400.1). */
 const zones = ['library', 'hand', 'graveyard', 'exile', 'command'] as const;
 const isSpell: Filter = { is: 'spell' };
 const isYours: Filter = { is: 'controlled by', who: 'you' };
@@ -25,7 +25,7 @@ function has(filter: Filter, part: Filter): boolean {
   return conjuncts(filter).some((each) => isSameTree(each, part));
 }
 
-/** The same changes of what is elsewhere (CR 611.3a). */
+/** The same changes for objects in other zones (CR 611.3a). */
 function sameFor({ changes }: Continuous, { spells, cards }: Elsewhere): readonly StaticEffect[] {
   const of = (filter: Filter, zone: (typeof zones)[number] | 'stack'): StaticEffect => ({
     static: 'continuous',
@@ -33,7 +33,7 @@ function sameFor({ changes }: Continuous, { spells, cards }: Elsewhere): readonl
     changes,
   });
   const onStack = (filter: Filter): StaticEffect => of(conjunction([...conjuncts(filter), isSpell]), 'stack');
-  // A card of yours is on the stack, too, while somebody else casts it.
+  // Another player can cast your card; it is on the stack then, too.
   return [onStack(spells), ...zones.map((zone) => of(cards, zone)), onStack(cards)];
 }
 

@@ -14,7 +14,7 @@ interface Wording {
   readonly skips: string;
 }
 
-/** Who would begin what, and whether they may or must skip it. */
+/** Who would begin the skipped turn, phase or step, and whether they may or must skip it. */
 const wordings: readonly Wording[] = [
   { form: { who: 'you', may: true }, opening: 'if you would begin your ', skips: ', you may skip that ' },
   {
@@ -30,8 +30,8 @@ const wordings: readonly Wording[] = [
   { form: { who: 'you', extra: true }, opening: 'if you would begin an extra ', skips: ', skip that ' },
 ];
 
-/** What it is called, and what “that …” calls it. */
-const things: readonly (readonly [Skippable, string, string])[] = [
+/** Each thing that can be skipped, its name, and its noun after “that”: untap, “untap step”, “that step”. */
+const skippables: readonly (readonly [Skippable, string, string])[] = [
   ['turn', 'turn', 'turn'],
   ['untap', 'untap step', 'step'],
   ['upkeep', 'upkeep step', 'step'],
@@ -39,7 +39,9 @@ const things: readonly (readonly [Skippable, string, string])[] = [
   ['end', 'end step', 'step'],
   ['combat phase', 'combat phase', 'phase'],
 ];
-const thing: Syntax<Skippable> = oneOf<Skippable>(...things.map(([what, name]) => words<Skippable>(name, what)));
+const skippable: Syntax<Skippable> = oneOf<Skippable>(
+  ...skippables.map(([what, name]) => words<Skippable>(name, what)),
+);
 
 const instead = literally(' instead');
 const ifYouDo = literally('If you do, ');
@@ -51,14 +53,14 @@ export function readSkipping(reader: Reader): StaticAbility | No {
   for (const { form, opening, skips } of wordings) {
     reader.back(from);
     if (literally(opening).read(reader) === no) continue;
-    const what = thing.read(reader);
+    const what = skippable.read(reader);
     if (what === no) continue;
-    const asked = reader.word === 'while' ? readWhile(reader) : undefined;
-    if (asked === no || !skipsThat(what, skips, reader)) continue;
+    const whileCondition = reader.word === 'while' ? readWhile(reader) : undefined;
+    if (whileCondition === no || !readSkipsThat(what, skips, reader)) continue;
     const then = reader.word === 'if' ? readThen(reader) : undefined;
     if (then === no) continue;
     const effect: Skips = { static: 'skip', ...form, what, ...(then && { then }) };
-    return { kind: 'static', effects: [effect], ...(asked && { condition: asked }) };
+    return { kind: 'static', effects: [effect], ...(whileCondition && { condition: whileCondition }) };
   }
   return no;
 }
@@ -67,8 +69,8 @@ function readWhile(reader: Reader): Condition | No {
   return whileWord.read(reader) === no ? no : condition.read(reader);
 }
 
-function skipsThat(what: Skippable, skips: string, reader: Reader): boolean {
-  const noun = things.find(([known]) => known === what)?.[2] ?? '';
+function readSkipsThat(what: Skippable, skips: string, reader: Reader): boolean {
+  const noun = skippables.find(([known]) => known === what)?.[2] ?? '';
   return literally(`${skips}${noun}`).read(reader) !== no && instead.read(reader) !== no && reader.stop();
 }
 
@@ -76,15 +78,15 @@ function readThen(reader: Reader): Skips['then'] | No {
   return ifYouDo.read(reader) === no ? no : sentences.read(reader);
 }
 
-export function writeSkipping({ effects, condition: asked }: StaticAbility, writer: Writer): boolean {
+export function writeSkipping({ effects, condition: whileCondition }: StaticAbility, writer: Writer): boolean {
   const [effect, ...more] = effects;
   if (effect?.static !== 'skip' || more.length > 0) return false;
   const { who, extra, may, what, then } = effect;
   const wording = wordings.find(({ form }) => form.who === who && form.extra === extra && form.may === may);
-  const found = things.find(([known]) => known === what);
+  const found = skippables.find(([known]) => known === what);
   if (wording === undefined || found === undefined) return false;
   writer.add(`${wording.opening}${found[1]}`);
-  if (asked !== undefined && !(writer.add(' while ') && condition.write(asked, writer))) return false;
+  if (whileCondition !== undefined && !(writer.add(' while ') && condition.write(whileCondition, writer))) return false;
   writer.add(`${wording.skips}${found[2]} instead`);
   if (!writer.stop()) return false;
   if (then === undefined) return true;

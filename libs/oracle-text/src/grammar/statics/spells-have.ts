@@ -57,7 +57,10 @@ function readSpells(reader: Reader): Spells | No {
   return spellsCast.read(reader);
 }
 
-/** What another cost is that a spell can be cast for is asked before it is on the stack (CR 601.2b). */
+/**
+ * Whether the change adds abilities that a spell has on the stack; an alternative cost must be known before that (CR
+ * 601.2b).
+ */
 function givesAbilities(change: Modification): boolean {
   return (
     change.change === 'add abilities' &&
@@ -65,5 +68,5 @@ function givesAbilities(change: Modification): boolean {
   );
 }
 
-/** What spells have that you cast. */
+/** Abilities of the spells that you cast. */
 export const spellsHave: Syntax<StaticEffect> = oneOf<StaticEffect>(plainly, eachSpellHas);

@@ -1,5 +1,5 @@
 import type { Filter } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo } from '../../english/text-source.js';
+import { isNamedAsTwo } from '../../english/text-source.js';
 import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { noun } from '../nouns/nouns.js';
 import { self } from '../basics/self.js';
@@ -8,11 +8,11 @@ const itself: Syntax<Filter> = {
   begins: self.begins,
   read(reader) {
     if (self.read(reader) === no) return no;
-    reader.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(reader.scope.textSource) };
+    reader.scope.subject = { means: { objects: 'this' }, plural: isNamedAsTwo(reader.scope.textSource) };
     return { is: 'this' };
   },
   write(filter, writer) {
-    writer.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(writer.scope.textSource) };
+    writer.scope.subject = { means: { objects: 'this' }, plural: isNamedAsTwo(writer.scope.textSource) };
     return filter.is === 'this' && self.write({ objects: 'this' }, writer);
   },
 };
@@ -34,7 +34,7 @@ function things(many: boolean, opening: string): Syntax<Filter> {
   };
 }
 
-/** What enters or is dealt damage: the object itself, or all of a kind. */
+/** The objects that enter or are dealt damage: the object itself, or all of a kind. */
 export interface What {
   readonly what: Filter;
   readonly each?: true;

@@ -15,7 +15,7 @@ type None = Variant<StaticEffect, 'static', "don't trigger">;
 const enters = (what: Filter): TriggerEvent => ({ on: 'enters', what });
 const dies = (what: Filter): TriggerEvent => ({ on: 'dies', what });
 
-/** What happens to things, said as their doing: “entering”, “entering or dying”. */
+/** Events of objects, worded with a participle: “entering”, “entering or dying”. */
 const doings: readonly (readonly [string, (what: Filter) => TriggerEvent])[] = [
   [' entering or dying', (what) => ({ on: 'any of', of: [enters(what), dies(what)] })],
   [' entering', enters],
@@ -25,7 +25,7 @@ const doings: readonly (readonly [string, (what: Filter) => TriggerEvent])[] = [
   [' dealing combat damage to a player', (what) => ({ on: 'deals damage', what, to: 'player', combat: true })],
 ];
 
-/** What players do, and what else has no object of which more is asked. */
+/** Events of players, and other events without an object of their own. */
 const causes: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   constant<TriggerEvent>('you gaining life', { on: 'gains life', who: 'you' }),
   constant<TriggerEvent>('a player drawing a card', { on: 'draws', who: 'any player' }),
@@ -114,7 +114,7 @@ export const triggersMore: Syntax<StaticEffect> = {
 
 type Sourced = Pick<More, 'abilitiesOf'>;
 
-/** A permanent, with no other description. */
+/** A permanent without further description. */
 const ofPermanent: Syntax<Sourced> = mapped<Filter, Sourced>(
   indefinite(),
   (of) => ({ abilitiesOf: conjunction([permanent, ...conjuncts(of)]) }),
@@ -133,7 +133,7 @@ function eitherOf(first: Filter, second: Filter): Filter {
   return { is: 'all', of: [permanent, { is: 'any', of: [first, other], said: 'phrases' }, yours] };
 }
 
-/** “A Shaman or another Wizard you control”: all of them are yours. */
+/** “A Shaman or another Wizard you control”: you control either of them. */
 const ofEither: Syntax<Sourced> = {
   begins: new Set(['a', 'an']),
   read(reader) {
@@ -141,7 +141,7 @@ const ofEither: Syntax<Sourced> = {
     const first = one.read(reader);
     const second = first === no || orAnother.read(reader) === no ? no : one.read(reader);
     if (first === no || second === no || !isSameTree(conjuncts(second).at(-1), yours)) return no;
-    // A spell is no permanent, and what says itself whose it is shares no words with the other.
+    // A spell isn't a permanent; and a noun that names its own controller doesn't share the words after the other noun.
     if (conjuncts(first).some(({ is }) => is === 'spell' || is === 'controlled by')) return no;
     return { abilitiesOf: eitherOf(first, conjunction(conjuncts(second).slice(0, -1))) };
   },

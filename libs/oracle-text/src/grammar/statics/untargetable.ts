@@ -23,7 +23,10 @@ const thisObject: Filter = { is: 'this' };
 const spellKinds = noun(true, 'spell');
 const theirs: Filter = { is: 'controlled by', who: 'opponent' };
 
-/** “Black or red spells your opponents control”: what they are is asked of the spells, whose they are is said apart. */
+/**
+ * “Black or red spells your opponents control”: the filter is for the spells; their controllers have a field of their
+ * own.
+ */
 const fromSpells: Syntax<Pick<Untargetable, 'from' | 'by'>> = mapped<Filter, Pick<Untargetable, 'from' | 'by'>>(
   spellKinds,
   (filter) => {
@@ -49,7 +52,7 @@ const inGraveyards: Syntax<StaticEffect> = constant<StaticEffect>(
   },
 );
 
-/** “This creature can't be the target of Aura spells”; and what lies in graveyards. */
+/** “This creature can't be the target of Aura spells”; and cards in graveyards that can't be targets. */
 export const untargetableBySpells: readonly Syntax<StaticEffect>[] = [
   inGraveyards,
   says<Untargetable>({
@@ -76,7 +79,7 @@ export const untargetable: readonly Syntax<StaticEffect>[] = of.flatMap(([things
   }),
 );
 
-/** Nothing is asked of what would target it. */
+/** The same syntax, but without a filter for spells and abilities. */
 function plainly(inner: Syntax<Untargetable>): Syntax<StaticEffect> {
   return {
     begins: inner.begins,

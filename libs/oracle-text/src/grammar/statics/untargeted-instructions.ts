@@ -2,7 +2,7 @@ import type { Effect } from '@stacktrail/card-tree';
 import { no, type Syntax } from '../../syntax/syntax.js';
 import { clauses, oneSentence } from '../basics/holes.js';
 
-/** Instructions in a static ability: “as this enters, …”. They have no target (CR 115.1). */
+/** Instructions in a static ability, which have no targets (CR 115.1): “as this enters, …”. */
 export const untargetedInstructions: Syntax<readonly Effect[]> = {
   begins: null,
   read(reader) {
@@ -13,7 +13,7 @@ export const untargetedInstructions: Syntax<readonly Effect[]> = {
   write: (effects, writer) => clauses.write(effects, writer),
 };
 
-/** The same as a sentence of its own: it begins with a capital letter. */
+/** Such instructions as a sentence of their own, which begins with a capital letter. */
 export const untargetedSentence: Syntax<readonly Effect[]> = {
   begins: null,
   read: (reader) => untargetedInstructions.read(reader),
@@ -23,7 +23,10 @@ export const untargetedSentence: Syntax<readonly Effect[]> = {
   },
 };
 
-/** One sentence that makes a delayed triggered ability: “at the beginning of the next turn's upkeep, …”. Without its full stop. */
+/**
+ * One sentence that creates a delayed triggered ability, without its full stop: “at the beginning of the next turn's
+ * upkeep, …”.
+ */
 export const delayedTriggerSentence: Syntax<readonly Effect[]> = {
   begins: null,
   read(reader) {

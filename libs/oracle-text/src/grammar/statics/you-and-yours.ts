@@ -40,7 +40,7 @@ function giving(filter: Filter, given: readonly KeywordAbility[]): StaticEffect 
   };
 }
 
-/** “You and permanents you control have hexproof”: said of a player and of permanents at once (CR 702.11b, 702.11c). */
+/** “You and permanents you control have hexproof”: one sentence about a player and permanents (CR 702.11b, 702.11c). */
 export const youAndYours: Syntax<readonly StaticEffect[]> = {
   begins: youWord.begins,
   read(reader) {

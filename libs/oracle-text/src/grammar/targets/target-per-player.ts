@@ -5,14 +5,16 @@ import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
 import { afterTheNoun, noun } from '../nouns/nouns.js';
 
-/** Players who each have a target of their own: “for each opponent, … up to one target creature that player controls”. */
+/**
+ * Players for each of whom there is a target: “for each opponent, … up to one target creature that player controls”.
+ */
 export type PlayersWithOwnTarget = 'each opponent' | 'each player';
 
 const upToOne = literally('up to one ');
 const thatPlayerControls = literally(' that player controls');
-const thing = noun(false);
+const permanentNoun = noun(false);
 
-const opponents: Filter = { is: 'controlled by', who: 'opponent' };
+const controlledByOpponent: Filter = { is: 'controlled by', who: 'opponent' };
 
 function isControlledByThatPlayer(filter: Filter): boolean {
   return filter.is === 'controlled by' && filter.who === 'that player';
@@ -41,16 +43,16 @@ export function playersWithOwnTarget({ kind, min, max, together }: TargetSpec): 
   return only?.all === 'differ in' && only.quality === quality && more.length === 0 ? players : undefined;
 }
 
-const inTheirs = {
+const thatPlayersGraveyard = {
   in: literally(" in that player's graveyard"),
   from: literally(" from that player's graveyard"),
 } as const;
 const card = noun(false, 'card');
-const ofOpponents: Filter = { is: 'owned by', who: 'opponent' };
+const ownedByOpponent: Filter = { is: 'owned by', who: 'opponent' };
 
-/** The same of a card in that player's graveyard. */
+/** Up to one target card for each player, in that player's graveyard. */
 function specOfCard(filter: Filter, who: PlayersWithOwnTarget): TargetSpec {
-  const own: readonly Filter[] = who === 'each opponent' ? [ofOpponents] : [];
+  const own: readonly Filter[] = who === 'each opponent' ? [ownedByOpponent] : [];
   return {
     kind: 'card in graveyard',
     filter: conjunction([...conjuncts(filter), ...own]),
@@ -61,25 +63,25 @@ function specOfCard(filter: Filter, who: PlayersWithOwnTarget): TargetSpec {
 }
 
 /** “Up to one target creature card in that player's graveyard.” */
-function readApieceCard(reader: Reader, who: PlayersWithOwnTarget, place: 'in' | 'from'): TargetSpec | No {
+function readGraveyardCardPerPlayer(reader: Reader, who: PlayersWithOwnTarget, place: 'in' | 'from'): TargetSpec | No {
   if (upToOne.read(reader) === no || !reader.take('target')) return no;
   const filter = card.read(reader);
-  return filter === no || inTheirs[place].read(reader) === no ? no : specOfCard(filter, who);
+  return filter === no || thatPlayersGraveyard[place].read(reader) === no ? no : specOfCard(filter, who);
 }
 
-/** “Up to one target creature that player controls”, of each of the players. */
+/** “Up to one target creature that player controls”, for each of the players. */
 export function readTargetPerPlayer(reader: Reader, who: PlayersWithOwnTarget, place: 'in' | 'from'): TargetSpec | No {
   const start = reader.mark();
-  const inGraveyard = readApieceCard(reader, who, place);
+  const inGraveyard = readGraveyardCardPerPlayer(reader, who, place);
   if (inGraveyard !== no) return inGraveyard;
   reader.back(start);
   if (upToOne.read(reader) === no) return no;
   const other = reader.take('other');
   if (!reader.take('target')) return no;
-  const filter = thing.read(reader);
+  const filter = permanentNoun.read(reader);
   if (filter === no) return no;
   const parts = [...(other ? [{ is: 'other' } as const] : []), ...conjuncts(filter)];
-  const own: readonly Filter[] = who === 'each opponent' ? [opponents] : [];
+  const own: readonly Filter[] = who === 'each opponent' ? [controlledByOpponent] : [];
   if (parts.some(isControlledByThatPlayer))
     return specOf(
       parts.flatMap((part) => (isControlledByThatPlayer(part) ? own : [part])),
@@ -97,16 +99,20 @@ export function writeTargetPerPlayer(
   place: 'in' | 'from',
 ): boolean {
   if (kind === 'card in graveyard') {
-    const own = conjuncts(filter).filter((part) => who !== 'each opponent' || !isSameTree(part, ofOpponents));
-    return writer.add('up to one target ') && card.write(conjunction(own), writer) && inTheirs[place].write({}, writer);
+    const own = conjuncts(filter).filter((part) => who !== 'each opponent' || !isSameTree(part, ownedByOpponent));
+    return (
+      writer.add('up to one target ') &&
+      card.write(conjunction(own), writer) &&
+      thatPlayersGraveyard[place].write({}, writer)
+    );
   }
   const parts = conjuncts(withoutOther(filter));
-  const at = who === 'each opponent' ? parts.findIndex((part) => isSameTree(part, opponents)) : -1;
+  const at = who === 'each opponent' ? parts.findIndex((part) => isSameTree(part, controlledByOpponent)) : -1;
   if (who === 'each opponent' && at < 0) return false;
   const [before, after] = at < 0 ? [parts, []] : [parts.slice(0, at), parts.slice(at + 1)];
   writer.add(`up to one ${saysOther(filter) ? 'other ' : ''}target `);
   return (
-    thing.write(conjunction(before), writer) &&
+    permanentNoun.write(conjunction(before), writer) &&
     thatPlayerControls.write({}, writer) &&
     afterTheNoun('one').write(after, writer)
   );

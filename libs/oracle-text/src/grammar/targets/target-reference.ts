@@ -5,9 +5,9 @@ import { conjuncts } from '../basics/filter-parts.js';
 import { playersWithOwnTarget, readTargetPerPlayer, writeTargetPerPlayer } from './target-per-player.js';
 import { nounsOf, target } from './targets.js';
 
-/** “Target creature an opponent controls”: later words can call that opponent “that player”. */
-function nameTarget(found: TargetSpec, means: Objects | Players, scope: Scope): void {
-  const several = scope.apiece === null && found.max !== 1;
+/** Adds the target as a referent. “Target creature an opponent controls”: that opponent is “that player”, too. */
+function addTargetAsReferent(found: TargetSpec, means: Objects | Players, scope: Scope): void {
+  const several = scope.playersWithOwnTarget === null && found.max !== 1;
   const isOfOpponent = found.kind === 'permanent' && !several && conjuncts(found.filter).some(isAnOpponents);
   if (isOfOpponent && !('players' in means))
     scope.name({ players: 'controller of', objects: means }, false, ['opponent', 'player']);
@@ -22,7 +22,7 @@ function isNamed(means: Objects | Players, scope: Scope): boolean {
   return scope.isUnworded && scope.referentOf(means) !== undefined;
 }
 
-/** A target that is named here for the first time. Reading it adds it to the targets of the text. */
+/** A target at its first mention. Reading it adds it to the targets of the text. */
 export function newTarget(
   kinds: readonly TargetSpec['kind'][],
   end = '',
@@ -35,28 +35,28 @@ export function newTarget(
     begins: spec.begins,
     fixedFields: isPlayers ? { players: 'target' } : { objects: 'target' },
     read(reader) {
-      const { apiece } = reader.scope;
+      const { playersWithOwnTarget: apiece } = reader.scope;
       const found = apiece === null ? spec.read(reader) : readTargetPerPlayer(reader, apiece, place);
       if (found === no || !kinds.includes(found.kind) || (end !== '' && ending.read(reader) === no)) return no;
       const { scope } = reader;
       const slot = scope.addTarget(found);
       const means: Objects | Players = isPlayers ? { players: 'target', slot } : { objects: 'target', slot };
-      nameTarget(found, means, scope);
+      addTargetAsReferent(found, means, scope);
       return means;
     },
     write(means, writer) {
       const { scope } = writer;
-      // Named before it is “it”: the same words again would be another target.
+      // A target named before is “it”; the same words again would be another target.
       if (means.called !== undefined || !('slot' in means) || isNamed(means, scope)) return false;
       const found = scope.targets[means.slot];
       if (found === undefined || !kinds.includes(found.kind) || 'players' in means !== isPlayers) return false;
-      const { apiece } = scope;
+      const { playersWithOwnTarget: apiece } = scope;
       const could =
         apiece === null
           ? playersWithOwnTarget(found) === undefined && spec.write(found, writer)
           : writeTargetPerPlayer(found, apiece, writer, place);
       if (!could) return false;
-      nameTarget(found, means, scope);
+      addTargetAsReferent(found, means, scope);
       return writer.add(end);
     },
   };

@@ -13,12 +13,13 @@ import { askedOfPlayer, possessiveHole } from '../basics/holes.js';
 
 type Spec = Partial<TargetSpec>;
 
-const filter: Filter = { is: 'anything' };
+const anything: Filter = { is: 'anything' };
 const kinds = ['player', 'opponent'] as const;
 
 /** “Player who lost life this turn.” */
 const playersWho = kinds.map(
-  (kind): Syntax<Spec> => says<Spec>({ kind, filter })`${literally(kind)} who ${{ playerWho: askedOfPlayer }}`,
+  (kind): Syntax<Spec> =>
+    says<Spec>({ kind, filter: anything })`${literally(kind)} who ${{ playerWho: askedOfPlayer }}`,
 );
 
 const thatPlayer: Players = { players: 'that player' };
@@ -26,10 +27,11 @@ const thatPlayer: Players = { players: 'that player' };
 /** “Player other than this artifact's owner.” */
 const otherThanOwner: Syntax<Spec> = mapped<{ readonly objects: Objects }, Spec>(
   says<{ readonly objects: Objects }>({})`player other than ${{ objects: possessiveHole }} owner`,
-  ({ objects }) => ({ kind: 'player', filter, playerWho: isNoOwnerOf(objects) }),
+  ({ objects }) => ({ kind: 'player', filter: anything, playerWho: isNoOwnerOf(objects) }),
   ({ kind, playerWho }) => {
-    const asked = playerWho?.if === 'not' ? playerWho.of : undefined;
-    const objects = asked?.if === 'are players' && asked.among.players === 'owner of' ? asked.among.objects : undefined;
+    const negated = playerWho?.if === 'not' ? playerWho.of : undefined;
+    const objects =
+      negated?.if === 'are players' && negated.among.players === 'owner of' ? negated.among.objects : undefined;
     return kind === 'player' && objects !== undefined && isSameTree(playerWho, isNoOwnerOf(objects)) ? { objects } : no;
   },
   { kind: 'player' },
@@ -42,7 +44,7 @@ function isNoOwnerOf(objects: Objects): Condition {
 /** “Player”, “opponents”, “player who lost life this turn”: players as targets, after “target”. */
 export function targetedPlayers(several: boolean): readonly Syntax<Spec>[] {
   const plain = kinds.map((kind) =>
-    without(['playerWho'], says<Spec>({ kind, filter })`${literally(several ? `${kind}s` : kind)}`),
+    without(['playerWho'], says<Spec>({ kind, filter: anything })`${literally(several ? `${kind}s` : kind)}`),
   );
   return several ? plain : [...playersWho, otherThanOwner, ...plain];
 }

@@ -3,7 +3,7 @@ import { says } from '../../syntax/says.js';
 import { mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { saysOther } from '../basics/filter-parts.js';
 
-/** “Creatures and/or other planeswalkers”: “other” belongs only to the second. */
+/** “Creatures and/or other planeswalkers”: “other” belongs only to the second noun. */
 export function andOthers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   type Two = Readonly<Record<'first' | 'second', Filter>>;
   const two = says<Two>({})`${{ first: things }} and/or ${{ second: things }}`;

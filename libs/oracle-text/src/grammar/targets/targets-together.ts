@@ -4,10 +4,13 @@ import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun } from '../nouns/nouns.js';
 import { askedTogether } from '../nouns/together-qualities.js';
 
-/** What is said of targets that are cards of one player's graveyard: “a single graveyard”, “an opponent's graveyard”. */
+/**
+ * The requirement that all targets are cards of one player's graveyard: “a single graveyard”, “an opponent's
+ * graveyard”.
+ */
 export const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
 
-/** “Cards from a single graveyard”: of one owner, as each card is in its owner's graveyard (CR 404.2). */
+/** “Cards from a single graveyard”: cards of one owner, since each card is in its owner's graveyard (CR 404.2). */
 export function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
   const cards = noun(true, 'card');
   const where = literally(text);
@@ -28,10 +31,10 @@ export function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
   };
 }
 
-const yours: Filter = { is: 'owned by', who: 'you' };
+const ownedByYou: Filter = { is: 'owned by', who: 'you' };
 
 /** “Creature cards with total power 10 or less from your graveyard.” */
-function ofYoursTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+function yourGraveyardCardsTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
   const cards = noun(true, 'card');
   const where = literally(` ${place} your graveyard`);
   return {
@@ -39,29 +42,30 @@ function ofYoursTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
     fixedFields: { kind: 'card in graveyard' },
     read(reader) {
       const filter = cards.read(reader);
-      const asked = filter === no ? no : askedTogether.read(reader);
-      if (filter === no || asked === no || where.read(reader) === no) return no;
+      const requirement = filter === no ? no : askedTogether.read(reader);
+      if (filter === no || requirement === no || where.read(reader) === no) return no;
       return {
         kind: 'card in graveyard',
-        filter: conjunction([...conjuncts(filter), yours]),
-        together: [asked],
+        filter: conjunction([...conjuncts(filter), ownedByYou]),
+        together: [requirement],
       };
     },
     write({ kind, filter, together }, writer) {
-      const [asked, ...more] = together ?? [];
-      if (kind !== 'card in graveyard' || filter === undefined || asked === undefined || more.length > 0) return false;
+      const [requirement, ...more] = together ?? [];
+      if (kind !== 'card in graveyard' || filter === undefined || requirement === undefined || more.length > 0)
+        return false;
       const parts = conjuncts(filter);
-      if (!isSameTree(parts[parts.length - 1], yours)) return false;
+      if (!isSameTree(parts[parts.length - 1], ownedByYou)) return false;
       return (
         cards.write(conjunction(parts.slice(0, -1)), writer) &&
-        askedTogether.write(asked, writer) &&
+        askedTogether.write(requirement, writer) &&
         where.write({}, writer)
       );
     },
   };
 }
 
-/** Several cards of graveyards of which something is asked together. */
-export function graveyardsTogether(place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
-  return [singleGraveyard(` ${place} a single graveyard`), ofYoursTogether(place)];
+/** Target cards in graveyards that must meet a requirement as a group: “with total power 10 or less”. */
+export function graveyardCardsTogether(place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
+  return [singleGraveyard(` ${place} a single graveyard`), yourGraveyardCardsTogether(place)];
 }

@@ -20,7 +20,7 @@ import { afterStackNoun } from '../nouns/of-source.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
 import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from '../counts/counts.js';
-import { graveyardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
+import { graveyardCardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { andOthers } from './targets-and-others.js';
 import { targetExiledWithThis } from './target-exiled-with.js';
 
@@ -29,16 +29,19 @@ interface HowMany {
   readonly max: Amount;
 }
 
-/** Stands for “any number”: more targets than there can be. */
+/** The maximum for “any number”; there can't be so many targets. */
 const anyNumber = 99;
-/** “That many” may be a number of the triggering event, known when targets are chosen, but not one of an earlier instruction. */
+/**
+ * “That many” can be the number of the triggering event, which is known when targets are chosen, but not the number of
+ * an earlier instruction.
+ */
 const number = oneOf<Amount>(numeral, x, thatMuch('that many'));
 
 function many(min: number, max: number, text: string): Syntax<HowMany> {
   return says<HowMany>({ min, max })`${literally(text)}`;
 }
 
-/** “Up to two ”, “one or two ”, “X ”: how many targets, where it isn't one. */
+/** “Up to two ”, “one or two ”, “X ”: the number of targets, unless it is one. */
 const howMany: Syntax<HowMany> = oneOf<HowMany>(
   many(1, 2, 'one or two '),
   many(1, 3, 'one, two, or three '),
@@ -74,10 +77,10 @@ function controlledBy(
   };
 }
 
-/** Whose graveyard a target can be in: players known when targets are chosen. */
+/** The owners of graveyards that are known when targets are chosen. */
 const knownAtTargeting: ReadonlySet<Players['players']> = new Set(['that player', 'defending player', 'target']);
 
-/** “Target card from that player's graveyard”: of a player named by the text or by the event. */
+/** “Target card from that player's graveyard”: that of a player whom the text or the event named. */
 function graveyardOf(cards: Syntax<Filter>, preposition: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
   return {
     begins: cards.begins,
@@ -103,7 +106,7 @@ function graveyardOf(cards: Syntax<Filter>, preposition: 'from' | 'in'): Syntax<
   };
 }
 
-/** The kinds of targets with what follows the word “target”. */
+/** Each kind of targets, with the words after “target”. */
 function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
   const things = noun(several);
   const cards = noun(several, 'card');
@@ -155,7 +158,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       : []),
     ...(several
       ? [
-          ...graveyardsTogether(place),
+          ...graveyardCardsTogether(place),
           controlledBy('different players', [{ all: 'differ in', quality: 'controller' }], things),
           controlledBy('the same player', [{ all: 'share', quality: 'controller' }], things),
           andOthers(things),
@@ -177,7 +180,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
   ];
 }
 
-/** Spells and abilities are targets of other kinds. */
+/** Permanents as targets; spells and abilities are other kinds. */
 function permanents(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   const inner = says<Partial<TargetSpec>>({ kind: 'permanent' })`${{ filter: things }}`;
   return {
@@ -284,7 +287,7 @@ function kindOf(several: boolean, place: 'from' | 'in'): Syntax<Partial<TargetSp
   return found;
 }
 
-/** What later text can call a target. */
+/** The nouns that later text can use for a target. */
 export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
   switch (target.kind) {
     case 'player':
@@ -311,7 +314,7 @@ const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, 
 
 const targetBegins = new Set(['any', 'another', 'other', 'target', 'that', 'up', 'x', ...numberWords]);
 
-/** A target where it is first named: “target creature an opponent controls”, “up to two target creatures”. */
+/** A target at its first mention: “target creature an opponent controls”, “up to two target creatures”. */
 export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
   return {
     begins: targetBegins,
@@ -343,7 +346,7 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       const several = count.max !== 1;
       const { colorOfChoice, typeOfChoice } = scope.soFar;
       const kind = kindOf(several, place).read(reader);
-      // A target is chosen before anything that is chosen as the text is followed (CR 601.2c, 608.2d).
+      // Targets are chosen before a color or type is chosen while following the text (CR 601.2c, 608.2d).
       if (kind === no || scope.colorOfChoice !== colorOfChoice || scope.soFar.typeOfChoice !== typeOfChoice) return no;
       const spec = { ...kind, ...count } as TargetSpec;
       if (!another && !other) return spec;

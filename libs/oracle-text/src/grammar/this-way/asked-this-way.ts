@@ -3,7 +3,7 @@ import { withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
-import type { Deed, DoneBy } from '../../syntax/text-so-far.js';
+import type { AffectedObjects, DoneBy } from '../../syntax/text-so-far.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { numeral, numberWords } from '../basics/numerals.js';
@@ -24,7 +24,7 @@ interface Asked {
 
 /** What can be done this way: its verb, and what stands behind its object; a move is spoken of under one head. */
 interface Doing {
-  readonly done: Deed['done'];
+  readonly done: AffectedObjects['participle'];
   readonly verb: string;
   readonly third: string;
   readonly past: string;
@@ -33,7 +33,7 @@ interface Doing {
   readonly head?: Head;
 }
 
-function regular(verb: string, done: Deed['done'], past: string = done): Doing {
+function regular(verb: string, done: AffectedObjects['participle'], past: string = done): Doing {
   return { done, verb, third: `${verb}s`, past, behind: '' };
 }
 
@@ -58,7 +58,7 @@ interface Voice {
   readonly verbOf: (doing: Doing) => string;
   readonly not?: true;
   /** It says this alone of all that can be done. */
-  readonly only?: Deed['done'];
+  readonly only?: AffectedObjects['participle'];
 }
 
 const active: readonly Voice[] = [
@@ -81,10 +81,10 @@ function isSaidUnder(head: Head, { head: only }: Doing, filter: Filter): boolean
 }
 
 /** The only time that it was done: of two, “this way” would mean both. */
-function onlyDeed(scope: Scope, done: Deed['done']): Deed | undefined {
-  const deed = scope.lastDeed(done);
+function onlyDeed(scope: Scope, done: AffectedObjects['participle']): AffectedObjects | undefined {
+  const deed = scope.lastAffected(done);
   for (let other = deed?.before ?? null; other !== null; other = other.before)
-    if (other.done === done) return undefined;
+    if (other.participle === done) return undefined;
   return deed;
 }
 
@@ -118,7 +118,7 @@ function readAsked(reader: Reader, head: Head): Asked | No {
 }
 
 /** Of what each of several players did it to, what you did it to. */
-function yours({ by, done }: Deed, voice: Voice): readonly Filter[] | No {
+function yours({ by, participle: done }: AffectedObjects, voice: Voice): readonly Filter[] | No {
   if (voice.by === undefined || voice.by === by) return [];
   if (voice.by !== 'you' || by !== 'several') return no;
   if (done === 'sacrificed') return [{ is: 'controlled by', who: 'you' }];
@@ -127,17 +127,17 @@ function yours({ by, done }: Deed, voice: Voice): readonly Filter[] | No {
     : no;
 }
 
-function objectsOf(deed: Deed, head: Head): Objects {
-  if (deed.done.includes(' ')) return deed.means;
-  const called = `${deed.done} ${head}` as NonNullable<Objects['called']>;
+function objectsOf(deed: AffectedObjects, head: Head): Objects {
+  if (deed.participle.includes(' ')) return deed.means;
+  const called = `${deed.participle} ${head}` as NonNullable<Objects['called']>;
   return { ...(head === 'card' ? deed.means : deed.was), called };
 }
 
-const named: ReadonlySet<Deed['done']> = new Set(['discarded', 'milled', 'revealed']);
+const named: ReadonlySet<AffectedObjects['participle']> = new Set(['discarded', 'milled', 'revealed']);
 
 /** The one that it was done to is “it” after that. */
-function name(scope: Scope, deed: Deed, { one, head, filter }: Asked, means: Objects): void {
-  if (one && !deed.plural && head === 'card' && named.has(deed.done))
+function name(scope: Scope, deed: AffectedObjects, { one, head, filter }: Asked, means: Objects): void {
+  if (one && !deed.plural && head === 'card' && named.has(deed.participle))
     scope.name(means, false, ['card', ...nounsIn(filter)], { put: true });
 }
 

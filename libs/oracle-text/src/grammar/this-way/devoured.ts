@@ -2,7 +2,7 @@ import type { Amount, Condition } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { constant, type Syntax } from '../../syntax/syntax.js';
 
-/** What the keyword remembers (CR 702.82b). */
+/** The number of creatures devoured, which the keyword records (CR 702.82b). */
 const devoured = { amount: 'chosen number', label: 'devoured' } as const satisfies Amount;
 const some: Condition = { if: 'compare', left: devoured, compare: 'at least', right: 1 };
 

@@ -12,19 +12,19 @@ import {
 import { pluralise, withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
-import type { Deed } from '../../syntax/text-so-far.js';
+import type { AffectedObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import type { Writer } from '../../syntax/writer.js';
 import type { TextSource } from '../../english/text-source.js';
 import { readDamaged, writeDamaged } from './damaged-this-way.js';
 import { conjuncts } from '../basics/filter-parts.js';
-import { type AmongThose, linked, otherThanExiled, readExiler, saidOther, writeExiler } from './exiled-with.js';
+import { type ChosenFromSyntax, linked, otherThanExiled, readExiler, withOther, writeExiler } from './exiled-with.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { putIntoGraveyards, readPutIntoGraveyards } from '../nouns/put-into-graveyards.js';
-import { isNoted } from './this-way.js';
+import { hasLabelledNumber } from './this-way.js';
 
 type Matching = Extract<Objects, { readonly objects: 'matching' }>;
-type Called = `${Participle} ${ReferentNoun}`;
+type ParticiplePhrase = `${Participle} ${ReferentNoun}`;
 
 const linkedParts = ['exiled', 'card'] as const;
 const known: ReadonlySet<string> = new Set(participles);
@@ -36,55 +36,58 @@ function isParticiple(word: string): word is Participle {
   return known.has(word);
 }
 
-/** The parts of “exiled card”. */
+/** Splits “exiled card” into its participle and its noun. */
 function partsOf(called: string | undefined): readonly [Participle, string] | undefined {
   const [done, thing] = called?.split(' ') ?? [];
   return done !== undefined && thing !== undefined && isParticiple(done) ? [done, thing] : undefined;
 }
 
-/** Whether the text is that of a permanent, of whose abilities one can speak of what another one exiled. */
-function hasLinks({ types }: TextSource): boolean {
+/**
+ * Whether the text is a permanent's: one of its abilities can refer to cards that another of them exiled (CR 607.2a).
+ */
+function canHaveLinkedAbilities({ types }: TextSource): boolean {
   return !types.includes('Instant') && !types.includes('Sorcery');
 }
 
-/** Whether a card is exiled as a cost of the ability: “the exiled card” is that one (CR 607.2). */
-function isPaid({ paid }: Scope): boolean {
+/** Whether a card is exiled as a cost of the ability; “the exiled card” then means that card (CR 607.2). */
+function exilesAsCost({ paid }: Scope): boolean {
   return paid.some(({ cost }) => cost.startsWith('exile'));
 }
 
-/** “The exiled cards”, of which nothing was said in the same text. */
+/** “The exiled cards” where no instruction of this ability exiled any: the cards that a linked ability exiled. */
 function readLinked(reader: Reader): Objects | No {
   const many = reader.word === 'cards';
-  if (!hasLinks(reader.scope.textSource) || isPaid(reader.scope)) return no;
+  if (!canHaveLinkedAbilities(reader.scope.textSource) || exilesAsCost(reader.scope)) return no;
   if (!many && reader.word !== 'card') return no;
   reader.next();
   reader.scope.name(linked, many, ['card'], { put: true });
   return { ...linked, called: 'exiled card', ...(many && { all: true }) };
 }
 
-/** “Card” says what it is after it was moved. */
-function isCardAs(head: Head, filter: Filter): boolean {
+/** An object that was moved is called “card”, so “card” isn't read as a permanent. */
+function isCardReadAsPermanent(head: Head, filter: Filter): boolean {
   return head === 'permanent' && conjuncts(filter).some(({ is }) => is === 'card');
 }
 
-/** “Creature cards exiled this way”, without what comes before. */
-function readThings(reader: Reader, many: boolean): { readonly of: Objects; readonly filter: Filter } | No {
+/** Reads “creature cards exiled this way”, after “each” or “all”. */
+function readObjectsDoneThisWay(reader: Reader, many: boolean): { readonly of: Objects; readonly filter: Filter } | No {
   const from = reader.mark();
   for (const head of heads) {
     reader.back(from);
     const filter = (many ? noun(true, head) : nounOfEach(head)).read(reader);
-    const put = filter === no || isCardAs(head, filter) ? no : readPutIntoGraveyards(reader, head, filter, many);
+    const put =
+      filter === no || isCardReadAsPermanent(head, filter) ? no : readPutIntoGraveyards(reader, head, filter, many);
     if (put !== no) return put;
     const damaged = head === 'permanent' && filter !== no ? readDamaged(reader) : no;
     if (filter !== no && damaged !== no) return { of: damaged, filter };
     const done = reader.word;
-    if (filter === no || isCardAs(head, filter) || !isParticiple(done)) continue;
+    if (filter === no || isCardReadAsPermanent(head, filter) || !isParticiple(done)) continue;
     if (head === 'card' && done === 'exiled' && reader.ahead(1) === 'with') {
       const of = exiledWith.read(reader) === no ? no : readExiler(reader);
       const meant = of === no ? no : otherThanExiled(reader.scope, filter);
       return of === no || meant === no ? no : { of, filter: meant };
     }
-    const deed = reader.scope.lastDeed(done);
+    const deed = reader.scope.lastAffected(done);
     if (deed === undefined) return no;
     reader.next();
     if (thisWay.read(reader) === no) return no;
@@ -94,7 +97,7 @@ function readThings(reader: Reader, many: boolean): { readonly of: Objects; read
   return no;
 }
 
-function writeThings({ of, filter }: Matching, many: boolean, writer: Writer): boolean {
+function writeObjectsDoneThisWay({ of, filter }: Matching, many: boolean, writer: Writer): boolean {
   const put = putIntoGraveyards({ of, filter });
   if (put !== undefined) {
     const things = many ? noun(true, put.head) : nounOfEach(put.head);
@@ -104,7 +107,7 @@ function writeThings({ of, filter }: Matching, many: boolean, writer: Writer): b
   if (parts === undefined) return (many ? noun(true) : nounOfEach()).write(filter, writer) && writeDamaged(of, writer);
   const [done, head] = parts;
   const things = many ? noun(true, head as Head) : nounOfEach(head as Head);
-  if (!things.write(of.objects === 'linked' ? saidOther(writer.scope, filter) : filter, writer)) return false;
+  if (!things.write(of.objects === 'linked' ? withOther(writer.scope, filter) : filter, writer)) return false;
   if (of.objects !== 'linked') return writer.add(` ${done} this way`);
   return writer.add(' exiled with ') && writeExiler(of, writer);
 }
@@ -118,7 +121,7 @@ export function doneThisWay(before: 'all ' | 'each ' | ''): Syntax<Objects> {
     fixedFields: { objects: 'matching' },
     read(reader) {
       if (word !== '' && !reader.take(word)) return no;
-      const things = readThings(reader, many);
+      const things = readObjectsDoneThisWay(reader, many);
       if (things === no) return no;
       const means: Matching = {
         objects: 'matching',
@@ -133,20 +136,20 @@ export function doneThisWay(before: 'all ' | 'each ' | ''): Syntax<Objects> {
       if (means.objects !== 'matching' || means.called !== undefined) return false;
       if ((means.one === true) !== (before === 'each ') || (means.all === true) !== (before === 'all ')) return false;
       writer.add(before);
-      if (!writeThings(means, many, writer)) return false;
+      if (!writeObjectsDoneThisWay(means, many, writer)) return false;
       writer.scope.name(means, true, ['card', 'creature', 'permanent']);
       return true;
     },
   };
 }
 
-/** “The card exiled this way”, “the creature destroyed this way”: the one that it was done to. */
-export const theOneDone: Syntax<Objects> = {
+/** “The card exiled this way”, “the creature destroyed this way”: the one object that an instruction affected. */
+export const theObjectDoneThisWay: Syntax<Objects> = {
   begins: new Set(['the']),
   fixedFields: { objects: 'matching' },
   read(reader) {
     if (!reader.take('the')) return no;
-    const things = readThings(reader, false);
+    const things = readObjectsDoneThisWay(reader, false);
     return things === no || things.of.objects === 'linked' ? no : { objects: 'matching', ...things };
   },
   write: (means, writer) =>
@@ -156,24 +159,24 @@ export const theOneDone: Syntax<Objects> = {
     !means.one &&
     !means.all &&
     writer.add('the ') &&
-    writeThings(means, false, writer),
+    writeObjectsDoneThisWay(means, false, writer),
 };
 
-const nounsOfOne = new Map(referentNouns.map((one) => [one.toLowerCase(), one]));
-const nounsOfMany = new Map(referentNouns.map((one) => [pluralise(one).toLowerCase(), one]));
+const singularNouns = new Map(referentNouns.map((one) => [one.toLowerCase(), one]));
+const pluralNouns = new Map(referentNouns.map((one) => [pluralise(one).toLowerCase(), one]));
 
-/** “The exiled card”, “the milled cards”; as it stands before “'s” too. */
-export const theDone: Syntax<Objects> = {
+/** “The exiled card”, “the milled cards”, also before a possessive “'s”. */
+export const theParticipleObjects: Syntax<Objects> = {
   begins: new Set(['the']),
   read(reader) {
     if (!reader.take('the') || !isParticiple(reader.word)) return no;
     const done = reader.next().word as Participle;
-    const deed = reader.scope.lastDeed(done);
+    const deed = reader.scope.lastAffected(done);
     if (deed === undefined && done === 'exiled') return readLinked(reader);
-    const thing = deed === undefined ? undefined : (deed.plural ? nounsOfMany : nounsOfOne).get(reader.word);
+    const thing = deed === undefined ? undefined : (deed.plural ? pluralNouns : singularNouns).get(reader.word);
     if (deed === undefined || thing === undefined) return no;
     reader.next();
-    const called: Called = `${done} ${thing}`;
+    const called: ParticiplePhrase = `${done} ${thing}`;
     const means = thing === 'card' ? deed.means : deed.was;
     reader.scope.name(means, deed.plural, [thing]);
     return { ...means, called };
@@ -186,7 +189,7 @@ export const theDone: Syntax<Objects> = {
       writer.scope.name(plain, all === true, ['card'], { put: true });
       return writer.add(all ? 'the exiled cards' : 'the exiled card');
     }
-    const deed = writer.scope.lastDeed(parts[0]);
+    const deed = writer.scope.lastAffected(parts[0]);
     if (deed === undefined) return false;
     const { called: _, ...plain } = means;
     if (!isSameTree(plain, parts[1] === 'card' ? deed.means : deed.was)) return false;
@@ -195,19 +198,19 @@ export const theDone: Syntax<Objects> = {
   },
 };
 
-/** Whether their number is what the instruction noted: `number of`. */
+/** Whether the instruction recorded how many objects it affected; the amount is then `number of` its label. */
 function isCountedThisWay({ called }: Objects, scope: Scope): boolean {
   const parts = partsOf(called);
-  return parts !== undefined && isNoted(scope, ...parts);
+  return parts !== undefined && hasLabelledNumber(scope, ...parts);
 }
 
-/** “Card exiled with this artifact”, “creatures exiled this way”: things that are counted. */
+/** “Card exiled with this artifact”, “creatures exiled this way”: how many such objects there are. */
 export function howMany(many: boolean): Syntax<Amount> {
   return {
     begins: noun(many).begins,
     fixedFields: { amount: 'how many' },
     read(reader) {
-      const things = readThings(reader, many);
+      const things = readObjectsDoneThisWay(reader, many);
       if (things === no || isCountedThisWay(things.of, reader.scope)) return no;
       return { amount: 'how many', of: { objects: 'matching', ...things } };
     },
@@ -215,29 +218,30 @@ export function howMany(many: boolean): Syntax<Amount> {
       typeof amount === 'object' &&
       amount.amount === 'how many' &&
       amount.of.objects === 'matching' &&
-      writeThings(amount.of, many, writer),
+      writeObjectsDoneThisWay(amount.of, many, writer),
   };
 }
 
-/** Whether each of several players does it. */
-export function isOfSeveral({ subject }: Scope): boolean {
+/** Whether the instruction's subject is each of several players. */
+export function isDoneByEachOfSeveral({ subject }: Scope): boolean {
   if (subject === null || !('players' in subject.means)) return false;
   const { players } = subject.means;
   return players.startsWith('each') || players === 'those who';
 }
 
-/** An instruction that keeps, under a label, what it did that to. @param kindOf what “that …” calls one of those */
-export function keepingWhatWasDone<T extends { readonly label?: string }>(
+/** Gives an instruction a label for the objects that it affects. @param nounOf the noun after “that” for one of them */
+export function labellingObjects<T extends { readonly label?: string }>(
   inner: Syntax<T>,
-  done: Participle,
+  participle: Participle,
   isPlural: (effect: T, scope: Scope) => boolean,
-  kindOf?: (effect: T) => ReferentNoun,
+  nounOf?: (effect: T) => ReferentNoun,
 ): Syntax<T> {
-  const did = (effect: T, label: string, scope: Scope): void => {
+  const remember = (effect: T, label: string, scope: Scope): void => {
     const means: Objects = { objects: 'result', label };
     const plural = isPlural(effect, scope);
-    scope.noteDeed(done, means, plural);
-    if (kindOf !== undefined && !plural && !isOfSeveral(scope)) scope.name(means, false, [kindOf(effect), 'permanent']);
+    scope.recordAffected(participle, means, plural);
+    if (nounOf !== undefined && !plural && !isDoneByEachOfSeveral(scope))
+      scope.name(means, false, [nounOf(effect), 'permanent']);
   };
   return {
     begins: inner.begins,
@@ -246,23 +250,23 @@ export function keepingWhatWasDone<T extends { readonly label?: string }>(
       const effect = inner.read(reader);
       if (effect === no) return no;
       const label = reader.scope.newLabel('done');
-      did(effect, label, reader.scope);
+      remember(effect, label, reader.scope);
       return { ...effect, label };
     },
     write(effect, writer) {
       if (!inner.write(effect, writer)) return false;
       const { label } = effect;
-      if (label !== undefined) did(effect, label, writer.scope);
+      if (label !== undefined) remember(effect, label, writer.scope);
       return true;
     },
   };
 }
 
-/** “A land card milled this way”: one of those is chosen. */
-export const doneBefore: AmongThose = {
+/** “A land card milled this way”: the choice is made among the objects that an earlier instruction affected. */
+export const amongDoneThisWay: ChosenFromSyntax = {
   read(reader, filter) {
     const done = reader.word;
-    const deed = isParticiple(done) ? reader.scope.lastDeed(done) : undefined;
+    const deed = isParticiple(done) ? reader.scope.lastAffected(done) : undefined;
     if (deed === undefined || reader.next().word !== done || thisWay.read(reader) === no) return no;
     return { objects: 'matching', of: { ...deed.means, called: `${done as Participle} card` }, filter, one: true };
   },
@@ -273,16 +277,16 @@ export const doneBefore: AmongThose = {
   },
 };
 
-type HowMuch = Extract<Condition, { readonly if: 'compare' }>;
+type Comparison = Extract<Condition, { readonly if: 'compare' }>;
 
 const oneOrMore = literally('one or more ');
 
-/** Whether something was done to a card that had been named before: later instructions know that only by its label. */
-function wasOneOf(label: string, filter: Filter): Condition {
+/** “A land card was milled this way” of a card that was referred to earlier: only its label is known. */
+function labelledCardMatched(label: string, filter: Filter): Condition {
   return { if: 'compare', left: { amount: 'number of', label, filter }, compare: 'at least', right: 1 };
 }
 
-function writeWasOneOf({ left }: HowMuch, writer: Writer): boolean {
+function writeLabelledCardMatched({ left }: Comparison, writer: Writer): boolean {
   if (typeof left !== 'object' || left.amount !== 'number of' || left.filter === undefined) return false;
   const { thisWay: labels } = writer.scope;
   const done = participles.find((one) => labels[one] === left.label);
@@ -290,9 +294,9 @@ function writeWasOneOf({ left }: HowMuch, writer: Writer): boolean {
   return done !== undefined && text !== undefined && writer.add(`${withArticle(text)} was ${done} this way`);
 }
 
-/** Some of what an instruction did that to fit. */
-function someWere(done: Participle, head: Head, deed: Deed, filter: Filter, one: boolean): Condition {
-  const called: Called = `${done} ${head as 'card' | 'permanent'}`;
+/** Whether any of the objects that an instruction affected match the filter. */
+function someMatched(done: Participle, head: Head, deed: AffectedObjects, filter: Filter, one: boolean): Condition {
+  const called: ParticiplePhrase = `${done} ${head as 'card' | 'permanent'}`;
   const of: Objects = { ...(head === 'card' ? deed.means : deed.was), called };
   const asked: Objects = { objects: 'matching', of, filter, ...(one && { one }) };
   return { if: 'compare', left: { amount: 'how many', of: asked }, compare: 'at least', right: 1 };
@@ -309,23 +313,23 @@ export const wasDone: Syntax<Condition> = {
     for (const head of heads) {
       reader.back(from);
       const filter = noun(!one, head).read(reader);
-      if (filter === no || isCardAs(head, filter)) continue;
+      if (filter === no || isCardReadAsPermanent(head, filter)) continue;
       if (!reader.take(one ? 'was' : 'were') || !isParticiple(reader.word)) continue;
       const done = reader.next().word as Participle;
       if (thisWay.read(reader) === no) continue;
-      const deed = reader.scope.lastDeed(done);
+      const deed = reader.scope.lastAffected(done);
       if (deed === undefined) {
         const label = head === 'card' && one ? reader.scope.thisWay[done] : undefined;
-        return label === undefined ? no : wasOneOf(label, filter);
+        return label === undefined ? no : labelledCardMatched(label, filter);
       }
-      return someWere(done, head, deed, filter, one);
+      return someMatched(done, head, deed, filter, one);
     }
     return no;
   },
   write(value, writer) {
-    const { left, compare, right, said } = value as HowMuch;
+    const { left, compare, right, said } = value as Comparison;
     if (value.if !== 'compare' || compare !== 'at least' || right !== 1 || said !== undefined) return false;
-    if (typeof left === 'object' && left.amount === 'number of') return writeWasOneOf(value, writer);
+    if (typeof left === 'object' && left.amount === 'number of') return writeLabelledCardMatched(value, writer);
     if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'matching') return false;
     const { of, filter, one } = left.of;
     const parts = partsOf(of.called);
@@ -337,8 +341,8 @@ export const wasDone: Syntax<Condition> = {
   },
 };
 
-/** What you do, and what is said of things that it was done to. */
-const doings: Readonly<Record<string, Participle>> = {
+/** Verbs and their participles: discard, “discarded”. */
+const participleOf: Readonly<Record<string, Participle>> = {
   discard: 'discarded',
   sacrifice: 'sacrificed',
   exile: 'exiled',
@@ -347,13 +351,13 @@ const doings: Readonly<Record<string, Participle>> = {
   return: 'returned',
 };
 
-/** “You discard a nonland card this way”, of the one that an instruction before it had you discard. */
+/** “You discard a nonland card this way”: whether the card that an earlier instruction discarded matches. */
 export const youDidThisWay: Syntax<Condition> = {
-  begins: new Set(Object.keys(doings)),
+  begins: new Set(Object.keys(participleOf)),
   fixedFields: { if: 'compare' },
   read(reader) {
-    const done = doings[reader.word];
-    const deed = done === undefined ? undefined : reader.scope.lastDeed(done);
+    const done = participleOf[reader.word];
+    const deed = done === undefined ? undefined : reader.scope.lastAffected(done);
     if (done === undefined || deed === undefined) return no;
     reader.next();
     const one = reader.take('a') || reader.take('an');
@@ -362,18 +366,18 @@ export const youDidThisWay: Syntax<Condition> = {
     for (const head of heads) {
       reader.back(from);
       const filter = noun(!one, head).read(reader);
-      if (filter === no || isCardAs(head, filter) || thisWay.read(reader) === no) continue;
-      return someWere(done, head, deed, filter, one);
+      if (filter === no || isCardReadAsPermanent(head, filter) || thisWay.read(reader) === no) continue;
+      return someMatched(done, head, deed, filter, one);
     }
     return no;
   },
   write(value, writer) {
-    const { left, compare, right } = value as HowMuch;
+    const { left, compare, right } = value as Comparison;
     if (value.if !== 'compare' || compare !== 'at least' || right !== 1) return false;
     if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'matching') return false;
     const { of, filter, one } = left.of;
     const parts = partsOf(of.called);
-    const verb = Object.keys(doings).find((base) => doings[base] === parts?.[0]);
+    const verb = Object.keys(participleOf).find((base) => participleOf[base] === parts?.[0]);
     const text = writer.capture(() => noun(one !== true, parts?.[1] as Head).write(filter, writer));
     if (verb === undefined || text === undefined) return false;
     return writer.add(`${verb} ${one ? withArticle(text) : `one or more ${text}`} this way`);

@@ -7,10 +7,10 @@ import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filte
 import { exiledLink } from '../basics/links.js';
 import { nameSelf } from '../basics/self.js';
 
-/** What other abilities of the same object exiled (CR 607.2a). */
+/** The cards that other abilities of the same object exiled (CR 607.2a). */
 export const linked: Objects = { objects: 'linked', label: exiledLink };
 
-/** “This artifact”, “it”: what the cards were exiled with, the object whose text it is. */
+/** “This artifact” or “it” in “exiled with this artifact”: the object that has this text. */
 export function readExiler(reader: Reader): Objects | No {
   if (reader.word !== 'it') return nameSelf.read(reader) === no ? no : linked;
   const { scope } = reader;
@@ -24,13 +24,13 @@ export function writeExiler({ called }: Objects, writer: Writer): boolean {
   return called === 'it' ? writer.add('it') : nameSelf.write({}, writer);
 }
 
-/** What follows a noun and says of which cards some are meant. */
-export interface AmongThose extends Pick<Syntax<Objects>, 'write'> {
+/** The words after a noun that say from which cards one is chosen: “exiled with this artifact”. */
+export interface ChosenFromSyntax extends Pick<Syntax<Objects>, 'write'> {
   read(reader: Reader, filter: Filter): Objects | No;
 }
 
-/** “A creature card exiled with this artifact”: cards among which one is chosen. */
-export const exiledWithThis: AmongThose = {
+/** “A creature card exiled with this artifact”: the choice is made among those cards. */
+export const exiledWithThis: ChosenFromSyntax = {
   read(reader, filter) {
     const from = reader.mark();
     const of = reader.take('exiled') && reader.take('with') ? readExiler(reader) : no;
@@ -45,17 +45,17 @@ export const exiledWithThis: AmongThose = {
     writeExiler(means.of, writer),
 };
 
-/** “Each other card exiled with this artifact”: other than what this text exiled. */
+/** “Each other card exiled with this artifact”: every such card except those that this ability exiled. */
 export function otherThanExiled(scope: Scope, filter: Filter): Filter | No {
   if (!saysOther(filter)) return filter;
-  const objects = scope.lastDeed('exiled')?.means;
+  const objects = scope.lastAffected('exiled')?.means;
   if (objects === undefined) return no;
   return conjunction([...conjuncts(withoutOther(filter)), { is: 'not', of: { is: 'one of', objects } }]);
 }
 
-/** The same as words say it. */
-export function saidOther(scope: Scope, filter: Filter): Filter {
-  const objects = scope.lastDeed('exiled')?.means;
+/** The inverse of `otherThanExiled`: the filter with “other”, as the text words it. */
+export function withOther(scope: Scope, filter: Filter): Filter {
+  const objects = scope.lastAffected('exiled')?.means;
   const parts = conjuncts(filter);
   const rest = parts.filter((part) => !isSameTree(part, { is: 'not', of: { is: 'one of', objects } }));
   return rest.length === parts.length ? filter : conjunction([{ is: 'other' }, ...rest]);

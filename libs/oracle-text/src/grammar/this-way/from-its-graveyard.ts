@@ -16,13 +16,13 @@ function name(scope: Scope, means: Objects, of: Objects): void {
   scope.name(means, scope.isPlural(of), ['card'], { yours: true });
 }
 
-/** “That card from your graveyard”: what was named before, if it is there (CR 400.7e). */
+/** “That card from your graveyard”: the object named before, if it is there (CR 400.7e). */
 export const namedInGraveyard: Syntax<Objects> = {
   begins: new Set(['it', 'them', 'that', 'those']),
   fixedFields: { objects: 'matching' },
   read(reader) {
     const of = readReferent(reader, 'objects', 'object') as Objects | No;
-    // The card whose text it is functions there.
+    // The card that has the text isn't meant: its abilities function in the graveyard anyway.
     if (of === no || of.objects === 'this' || fromYours.read(reader) === no) return no;
     const means: Objects = { objects: 'matching', of, filter: inYours };
     name(reader.scope, means, of);

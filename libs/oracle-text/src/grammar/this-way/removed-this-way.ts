@@ -9,7 +9,10 @@ type Many = 'any number' | 'one or more' | 'all';
 
 const x: Amount = { amount: 'X' };
 
-/** “Any number of charge counters”, “all +1/+1 counters”: a number that isn't called X and is announced like it (CR 601.2b). */
+/**
+ * “Any number of charge counters”, “all +1/+1 counters”: a number that is announced as X is, but without the letter (CR
+ * 601.2b).
+ */
 export function unnumberedCounters<M extends Many>(
   ...ways: readonly M[]
 ): Syntax<{ readonly counter: string; readonly count: Amount; readonly many?: M }> {
@@ -35,39 +38,45 @@ export function unnumberedCounters<M extends Many>(
   );
 }
 
-/** The part of the cost that removed counters, which tells how many they were. */
-function removing({ paid }: Scope): Removing | undefined {
+/** The cost that removed counters; it tells how many they were. */
+function removingCost({ paid }: Scope): Removing | undefined {
   return paid.find(
     (cost): cost is Removing =>
       (cost.cost === 'remove counters' || cost.cost === 'remove counters from among') && cost.many !== undefined,
   );
 }
 
-/** “Charge counter removed this way”: what was removed to pay the cost (CR 602.2b, 607.2). @param many several */
+/**
+ * “Charge counter removed this way”: the number of counters removed to pay the cost (CR 602.2b, 607.2).
+ * @param many whether the noun is plural
+ */
 export function countersRemoved(many: boolean): Syntax<Amount> {
   const behind = literally(`${many ? ' counters' : ' counter'} removed this way`);
   return {
     begins: null,
     fixedFields: { amount: 'X' },
     read(reader) {
-      const counter = removing(reader.scope)?.counter;
+      const counter = removingCost(reader.scope)?.counter;
       if (counter === undefined || literally(counter).read(reader) === no) return no;
       return behind.read(reader) === no ? no : { amount: 'X', said: 'removed this way' };
     },
     write(amount, writer) {
       if (typeof amount !== 'object' || amount.amount !== 'X' || amount.said !== 'removed this way') return false;
-      const counter = removing(writer.scope)?.counter;
+      const counter = removingCost(writer.scope)?.counter;
       return counter !== undefined && writer.add(counter) && behind.write({}, writer);
     },
   };
 }
 
-/** Whether {E} was paid of which the text doesn't say how much (CR 107.14). */
+/** Whether an unspecified amount of {E} was paid (CR 107.14). */
 function paysEnergy({ paid }: Scope): boolean {
   return paid.some((cost) => cost.cost === 'pay player counters' && cost.many !== undefined);
 }
 
-/** “The amount of {E} paid this way”, “for each {E} paid this way”. @param text all of it */
+/**
+ * “The amount of {E} paid this way”, “for each {E} paid this way”.
+ * @param text the whole phrase
+ */
 export function energyOfCost(text: string): Syntax<Amount> {
   const said = literally(text);
   return {
@@ -89,8 +98,8 @@ function remember(scope: Scope, { removed, counter = '' }: Taking): void {
   if (removed !== undefined) scope.thisWay = { ...scope.thisWay, [numberKey]: removed, [kindKey]: counter };
 }
 
-/** Whether later words say “removed this way”, or “that many” of what has no other number. */
-function isSpokenOf({ tokens, at, scope }: Reader): boolean {
+/** Whether later words say “removed this way”, or “that many” where nothing else has a number. */
+function isReferredToLater({ tokens, at, scope }: Reader): boolean {
   return tokens.some(({ word }, i) => {
     if (i < at) return false;
     if (word === numberKey) return tokens[i + 1]?.word === 'this' && tokens[i + 2]?.word === 'way';
@@ -98,10 +107,10 @@ function isSpokenOf({ tokens, at, scope }: Reader): boolean {
   });
 }
 
-/** How many counters an instruction removes is noted where later words speak of it. */
+/** Labels the number of counters that an instruction removes, if later words refer to it. */
 export function withRemovedNoted(reader: Reader, effect: Effect): Effect {
   if (effect.do !== 'remove counters' && effect.do !== 'remove any counters') return effect;
-  if (effect.removed !== undefined || typeof effect.count === 'number' || !isSpokenOf(reader)) return effect;
+  if (effect.removed !== undefined || typeof effect.count === 'number' || !isReferredToLater(reader)) return effect;
   const noted = { ...effect, removed: reader.scope.newLabel('removed') };
   remember(reader.scope, noted);
   return noted;
@@ -111,7 +120,10 @@ export function wroteRemoved(scope: Scope, effect: Effect): void {
   if (effect.do === 'remove counters' || effect.do === 'remove any counters') remember(scope, effect);
 }
 
-/** “Counters removed this way”, by an instruction before. @param many several */
+/**
+ * “Counters removed this way”: the number of counters that an earlier instruction removed.
+ * @param many whether the noun is plural
+ */
 export function countersTaken(many: boolean): Syntax<Amount> {
   const behind = literally(`${many ? 'counters' : 'counter'} removed this way`);
   const read = (kind: string): Syntax<object> => (kind === '' ? literally('') : literally(kind));
@@ -156,7 +168,7 @@ export const noneRemoved: Syntax<Condition> = {
   },
 };
 
-/** “That many cards”: as many as counters were removed by an instruction before. */
+/** “That many cards”: as many as the counters that an earlier instruction removed. */
 export function asManyTaken(text: string): Syntax<Amount> {
   const said = literally(text);
   return {
@@ -176,14 +188,14 @@ export function asManyTaken(text: string): Syntax<Amount> {
   };
 }
 
-/** “That many cards”, “that much damage”: as many as counters were removed, or as much as was paid. */
+/** “That many cards”, “that much damage”: as many as the counters removed, or as much as the amount paid. */
 export function asManyRemoved(text: string): Syntax<Amount> {
   const said = literally(text);
   return {
     begins: said.begins,
     fixedFields: { amount: 'X' },
     read: (reader) =>
-      (removing(reader.scope) === undefined && !paysEnergy(reader.scope)) || said.read(reader) === no
+      (removingCost(reader.scope) === undefined && !paysEnergy(reader.scope)) || said.read(reader) === no
         ? no
         : { amount: 'X', said: 'that many' },
     write: (amount, writer) =>

@@ -2,12 +2,13 @@ import { type Players, type Amount, type Effect, type Filter, isSameTree } from 
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { withDamaged, wroteDamaged } from './damaged-this-way.js';
+import { withLimitNoted, wroteLimit } from './damage-up-to.js';
+import { withDamaged, rememberWritten } from './damaged-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { withRemovedNoted, wroteRemoved } from './removed-this-way.js';
 
-/** What an instruction did, as “… this way” says it. */
+/** The participle for each instruction before “this way”. */
 const participles: Partial<Record<Effect['do'], string>> = {
   destroy: 'destroyed',
   'choose and sacrifice': 'sacrificed',
@@ -36,7 +37,7 @@ function participleOf(effect: Effect): string | undefined {
   }
 }
 
-/** The field that has the label: damage that was dealt is a number, and noted apart from what is in excess. */
+/** The field for the label. Damage has two: the damage dealt, and the excess damage. */
 function fieldOf(effect: Effect): 'dealt' | 'label' {
   return effect.do === 'deal damage' ? 'dealt' : 'label';
 }
@@ -49,8 +50,8 @@ function remember(scope: Scope, participle: string, label: string): void {
   scope.thisWay = { ...scope.thisWay, [participle]: label };
 }
 
-/** Whether later words say “… this way” of what was done so. */
-function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
+/** Whether later words say “… this way” with this participle. */
+function isReferredToLater({ tokens, at }: Reader, participle: string): boolean {
   for (let i = at; i + 2 < tokens.length; i++) {
     if (participle === 'dealt' && [i - 2, i - 3].some((excessAt) => excessAt > at && isExcess(tokens, excessAt)))
       continue;
@@ -59,7 +60,7 @@ function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
   return false;
 }
 
-/** What is done to as many as there are, or as are chosen on the way: later words speak of “that many”. */
+/** Whether the number of affected objects isn't fixed, so that later words can say “that many”. */
 function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
   if (effect.do === 'discard' && effect.count === 'hand') return true;
   if (effect.do === 'shuffle into library') return effect.what.objects === 'each' && effect.what.zone !== 'graveyard';
@@ -85,9 +86,9 @@ function isCounted({ tokens, at, scope }: Reader): boolean {
   return !scope.hasAmount && tokens.some(({ word }, i) => i >= at && word === 'that' && tokens[i + 1]?.word === 'many');
 }
 
-/** An instruction whose outcome later words speak of gets a label for it. */
+/** Labels the outcome of an instruction, if later words refer to it. */
 export function labelledFor(reader: Reader, plain: Effect): Effect {
-  const effect = withRemovedNoted(reader, withDamaged(reader, plain));
+  const effect = withLimitNoted(reader, withRemovedNoted(reader, withDamaged(reader, plain)));
   if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
     const label = labelOf(effect) ?? reader.scope.newLabel('counted');
     remember(reader.scope, thatMany, label);
@@ -96,7 +97,7 @@ export function labelledFor(reader: Reader, plain: Effect): Effect {
   return labelledAs(reader, effect);
 }
 
-/** Cards that were chosen and discarded are “discarded this way” and “that many”. */
+/** Lets later words call chosen and discarded cards “discarded this way” and “that many”. */
 export function rememberDiscarded(scope: Scope, label: string): void {
   remember(scope, thatMany, label);
   remember(scope, 'discarded', label);
@@ -105,7 +106,7 @@ export function rememberDiscarded(scope: Scope, label: string): void {
 const ofSeveral: ReadonlySet<Players['players']> = new Set(['each opponent', 'each player', 'together']);
 const askedVerbs: ReadonlySet<string> = new Set(["can't", "didn't", 'discarded', 'sacrificed']);
 
-/** Whether what follows is about each of those players “who can't”, or “who sacrificed a creature this way”. */
+/** Whether the next words are about each of those players “who can't”, or “who sacrificed a creature this way”. */
 function isAskedOfEach({ tokens, at }: Reader, effect: Effect): boolean {
   if (effect.do !== 'discard' && effect.do !== 'choose and sacrifice') return false;
   if (!ofSeveral.has(effect.who.players)) return false;
@@ -119,7 +120,7 @@ function isAskedOfEach({ tokens, at }: Reader, effect: Effect): boolean {
 const excess = 'excess damage';
 
 /** Whether later words say “excess damage … this way”. */
-function isExcessSpokenOf({ tokens, at }: Reader): boolean {
+function isExcessReferredToLater({ tokens, at }: Reader): boolean {
   return tokens.some((_, i) => i >= at && isExcess(tokens, i));
 }
 
@@ -132,23 +133,25 @@ function isExcess(tokens: Reader['tokens'], at: number): boolean {
 }
 
 function labelledAs(reader: Reader, effect: Effect): Effect {
-  if (effect.do === 'deal damage' && effect.excess === undefined && isExcessSpokenOf(reader)) {
+  if (effect.do === 'deal damage' && effect.excess === undefined && isExcessReferredToLater(reader)) {
     const label = reader.scope.newLabel('excess');
     remember(reader.scope, excess, label);
     return labelledAs(reader, { ...effect, excess: label });
   }
   const participle = participleOf(effect);
-  if (participle === undefined || !(isSpokenOf(reader, participle) || isAskedOfEach(reader, effect))) return effect;
+  if (participle === undefined || !(isReferredToLater(reader, participle) || isAskedOfEach(reader, effect)))
+    return effect;
   const known = labelOf(effect);
   const label = known ?? reader.scope.newLabel(participle);
   remember(reader.scope, participle, label);
   return known === undefined ? { ...effect, [fieldOf(effect)]: label } : effect;
 }
 
-/** The same of an instruction that has been written. */
+/** As `labelledFor`, for an instruction that has been written. */
 export function wroteLabelled(scope: Scope, effect: Effect): void {
-  if (effect.do === 'deal damage') wroteDamaged(scope, effect);
+  if (effect.do === 'deal damage') rememberWritten(scope, effect);
   wroteRemoved(scope, effect);
+  wroteLimit(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);
@@ -159,7 +162,7 @@ export function wroteLabelled(scope: Scope, effect: Effect): void {
 
 type NumberOf = Extract<Amount, { readonly amount: 'number of' }>;
 
-/** “Cards discarded this way”, “creature destroyed this way”. */
+/** “Cards discarded this way”, “creature destroyed this way”: the number of such objects. */
 function things(many: boolean, head: Head): Syntax<Amount> {
   const what = many ? noun(true, head) : nounOfEach(head);
   const participlesOfHead = new Set(head === 'card' ? ofCards : ofPermanents);
@@ -189,7 +192,10 @@ function things(many: boolean, head: Head): Syntax<Amount> {
 
 const destroyed = 'destroyed';
 
-/** “Creatures you controlled that were destroyed this way”, as they last were (CR 608.2h). */
+/**
+ * “Creatures you controlled that were destroyed this way”: the last known information says who controlled them (CR
+ * 608.2h).
+ */
 function destroyedOf(who: 'you' | 'that player', behind: string): Syntax<Amount> {
   const what = noun(true);
   const closing = literally(behind);
@@ -222,8 +228,8 @@ function asked(filter: Filter): NumberOf['filter'] {
 const ofCards = ['discarded', 'milled', 'drawn', 'revealed', 'exiled', 'returned'];
 const ofPermanents = ['destroyed', 'sacrificed', 'tapped', 'untapped'];
 
-/** Whether the number of things that something was done to is noted. */
-export function isNoted({ thisWay: noted }: Scope, participle: string, thing: string): boolean {
+/** Whether the number of objects that an instruction affected has a label. */
+export function hasLabelledNumber({ thisWay: noted }: Scope, participle: string, thing: string): boolean {
   const ofHead = thing === 'card' ? ofCards : ofPermanents;
   return noted[participle] !== undefined && ofHead.includes(participle);
 }
@@ -238,12 +244,12 @@ const byHand = {
   ),
 };
 
-/** In a clause about several players, one by one, only the things that were that player's count. */
-function ofEach({ each }: Scope): Pick<NumberOf, 'filter'> {
+/** In a clause about several players, one by one, only each player's own objects count. */
+function ownedByEach({ each }: Scope): Pick<NumberOf, 'filter'> {
   return each ? { filter: { is: 'owned by', who: 'that player' } } : {};
 }
 
-/** “That many cards”: as many as the last of those was done to. */
+/** “That many cards”: as many as the objects that the last instruction affected. */
 export function asMany(text: string): Syntax<Amount> {
   const said = literally(text);
   return {
@@ -251,7 +257,7 @@ export function asMany(text: string): Syntax<Amount> {
     read(reader) {
       const label = reader.scope.thisWay[thatMany];
       if (label === undefined || said.read(reader) === no) return no;
-      return { amount: 'number of', label, ...ofEach(reader.scope), said: thatMany };
+      return { amount: 'number of', label, ...ownedByEach(reader.scope), said: thatMany };
     },
     write: (amount, writer) =>
       typeof amount === 'object' &&
@@ -263,12 +269,12 @@ export function asMany(text: string): Syntax<Amount> {
   };
 }
 
-/** What is counted of what an earlier instruction did. */
+/** Numbers of objects that an earlier instruction affected. */
 export function thisWay(many: boolean): Syntax<Amount> {
   return many ? byHand.several : byHand.one;
 }
 
-/** “The life lost this way”, “the damage dealt this way”: how much it was. */
+/** “The life lost this way”, “the damage dealt this way”: an amount. */
 export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax<Amount> {
   return notedThisWay(participle, `the ${what} ${participle} this way`);
 }
@@ -284,13 +290,16 @@ export const excessThisWay: Syntax<Amount> = notedThisWay(excess, 'the excess da
 /** “Excess damage was dealt this way”: how much, for the condition that it was some. */
 export const wasExcessive: Syntax<Amount> = notedThisWay(excess, 'excess damage was dealt this way');
 
-/** What says which number a player chose as the text was followed (CR 608.2d). */
+/** The key in `thisWay` of a number that a player chose while following the text (CR 608.2d). */
 export const numberChosen = 'number chosen';
 
-/** What says how much energy a player chose to pay (CR 107.14). */
+/** The key in `thisWay` of the energy that a player chose to pay (CR 107.14). */
 export const energyPaid = 'energy paid';
 
-/** The number that an earlier instruction noted. @param done what says of it what was done */
+/**
+ * The number that an earlier instruction recorded.
+ * @param done the key in `thisWay`: a participle
+ */
 export function notedThisWay(done: string, words: string): Syntax<Amount> {
   const text = literally(words);
   return {
@@ -308,5 +317,5 @@ export function notedThisWay(done: string, words: string): Syntax<Amount> {
   };
 }
 
-/** Under this label a permanent remembers how much life was paid as it entered. */
+/** The label under which a permanent remembers how much life was paid as it entered. */
 export const lifePaidLabel = 'life paid';

@@ -1,35 +1,45 @@
 import { someNode, type Node } from '@stacktrail/card-tree';
 
-/** Labels of what an instruction did something to: only “this way” speaks of them, and mostly nothing does. */
-function isLabelOfDeed(label: unknown): label is string {
+/**
+ * Whether the label marks the objects that an instruction affected. Only “this way” refers to such labels; most texts
+ * never do.
+ */
+function isAffectedObjectsLabel(label: unknown): label is string {
   return typeof label === 'string' && label.startsWith('done ');
 }
 
-function labelsAsked(node: unknown, found: Set<string>): Set<string> {
+function usedLabels(node: unknown, found: Set<string>): Set<string> {
   if (typeof node !== 'object' || node === null) return found;
   if (Array.isArray(node)) {
-    for (const item of node) labelsAsked(item, found);
+    for (const item of node) usedLabels(item, found);
     return found;
   }
   for (const [name, held] of Object.entries(node)) {
-    if (name !== 'label' && name !== 'was') labelsAsked(held, found);
-    else if (!('do' in node) && isLabelOfDeed(held)) found.add(held);
+    if (name !== 'label' && name !== 'was') usedLabels(held, found);
+    else if (!('do' in node) && isAffectedObjectsLabel(held)) found.add(held);
   }
   return found;
 }
 
-function without<T>(node: T, asked: ReadonlySet<string>): T {
+function withoutLabels<T>(node: T, used: ReadonlySet<string>): T {
   if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item: unknown) => without(item, asked)) as T;
+  if (Array.isArray(node)) return node.map((item: unknown) => withoutLabels(item, used)) as T;
   const entries = Object.entries(node as Node).filter(
     ([name, held]) =>
-      (name !== 'label' && name !== 'was') || !('do' in (node as Node)) || !isLabelOfDeed(held) || asked.has(held),
+      (name !== 'label' && name !== 'was') ||
+      !('do' in (node as Node)) ||
+      !isAffectedObjectsLabel(held) ||
+      used.has(held),
   );
-  return Object.fromEntries(entries.map(([name, held]) => [name, without(held, asked)])) as T;
+  return Object.fromEntries(entries.map(([name, held]) => [name, withoutLabels(held, used)])) as T;
 }
 
-/** The same tree, of an ability or of a part that nothing else speaks of, without labels that nothing in it asks for. */
+/**
+ * Removes the labels that nothing in the tree refers to. The tree has to be a whole ability, or a part that nothing
+ * outside it refers to.
+ */
 export function withoutUnusedLabels<T>(tree: T): T {
-  const isMade = (node: Node): boolean => 'do' in node && (isLabelOfDeed(node['label']) || isLabelOfDeed(node['was']));
-  return someNode(tree, isMade) ? without(tree, labelsAsked(tree, new Set())) : tree;
+  const isMade = (node: Node): boolean =>
+    'do' in node && (isAffectedObjectsLabel(node['label']) || isAffectedObjectsLabel(node['was']));
+  return someNode(tree, isMade) ? withoutLabels(tree, usedLabels(tree, new Set())) : tree;
 }

@@ -3,14 +3,14 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 
 type Those = Extract<Players, { readonly players: 'those who' }>;
 
-/** “Does”, “doesn't”, “didn't”: of what each of several players may have done. */
+/** “Does”, “doesn't”, “didn't”: whether a player took the optional action. */
 const verbs = [
   { words: 'does', not: false, said: undefined },
   { words: "doesn't", not: true, said: undefined },
   { words: "didn't", not: true, said: 'past' },
 ] as const;
 
-/** They are, or aren't, among those who took the optional action with that label. */
+/** A condition on “that player”: they took, or didn't take, the optional action with that label. */
 function conditionOf(label: string, not: boolean): Condition {
   const who: Players = { players: 'that player' };
   const done: Condition = { if: 'are players', who, among: { players: 'noted', label } };
@@ -30,7 +30,7 @@ export const whoDid: readonly Syntax<Players>[] = (['each opponent', 'each playe
       fixedFields: { players: 'those who' },
       read(reader) {
         const { choice, chooser } = reader.scope;
-        // “If a player does” is asked of what any player may do.
+        // “If a player does” is a condition on an action that any player may take.
         if (choice?.startsWith('choice ') !== true || chooser !== 'several' || words.read(reader) === no) return no;
         return those({ players }, choice, verb);
       },

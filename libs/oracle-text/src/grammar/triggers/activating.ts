@@ -46,8 +46,8 @@ const targeting = oneOf<Filter>(
   ...related(false).filter(({ fixedFields }) => String(fixedFields?.['is']).startsWith('targets')),
 );
 
-/** Whether a later word of the same ability means the ability that was activated, and not what has it. */
-function speaksOfAbility({ tokens, at }: Reader): boolean {
+/** Whether later words of the same ability mean the activated ability, not the object that has it. */
+function refersToAbility({ tokens, at }: Reader): boolean {
   for (let i = at; i < tokens.length - 2 && tokens[i]!.word !== '\n'; i++) {
     const [copy, it, ability] = [tokens[i]!.word, tokens[i + 1]!.word, tokens[i + 2]!.word];
     if (copy === 'copy' && (it === 'it' || (it === 'that' && ability === 'ability'))) return true;
@@ -63,7 +63,7 @@ function readPart<T>(reader: Reader, part: Syntax<T>): T | undefined {
   return undefined;
 }
 
-/** “Of a creature”: `undefined` if it isn't said what has the ability. */
+/** Reads “of a creature”; `undefined` if the text doesn't say what has the ability. */
 function readHolder(reader: Reader): Filter | undefined | No {
   const from = reader.mark();
   if (of.read(reader) !== no) return holder.read(reader);
@@ -82,7 +82,7 @@ export const activating: Syntax<TriggerEvent> = {
     if (held === no) return no;
     const nonMana = readPart(reader, thatIsNoManaAbility);
     const ability = held === undefined ? readPart(reader, targeting) : undefined;
-    const isNamed = held === undefined || (held.is !== 'anything' && speaksOfAbility(reader));
+    const isNamed = held === undefined || (held.is !== 'anything' && refersToAbility(reader));
     return {
       on: 'activates',
       who: 'you',

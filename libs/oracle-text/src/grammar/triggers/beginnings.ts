@@ -35,7 +35,7 @@ const named = (
 ]);
 
 /** CR 505.1a, 505.1b: every main phase after the first is a postcombat main phase; the next one is the second. */
-const others: readonly Syntax<Beginning>[] = [
+const postcombatMainPhases: readonly Syntax<Beginning>[] = [
   when('postcombat main', 'you', 'each of your postcombat main phases'),
   when('postcombat main', 'you', 'your second main phase', 1),
   when('beginning of combat', 'you', 'combat on your turn'),
@@ -75,7 +75,7 @@ const ofChosen = (['upkeep', 'end'] as const).map((step): Syntax<Beginning> => {
   };
 });
 
-const beginning = oneOf<Beginning>(...ofController, ...ofChosen, ...named, ...others);
+const beginning = oneOf<Beginning>(...ofController, ...ofChosen, ...named, ...postcombatMainPhases);
 
 function nameOwner({ whose }: Beginning, scope: Scope): void {
   if (whose === 'you') return;

@@ -25,7 +25,7 @@ const yours: Filter = { is: 'owned by', who: 'you' };
 const notFromHand: Filter = { is: 'not', of: { is: 'cast from', zone: 'hand' } };
 const notFromYours: Filter = { is: 'not', of: { is: 'all', of: [{ is: 'cast from', zone: 'hand' }, yours] } };
 
-/** Where a spell is cast from: what that asks of the event, and of the spell. */
+/** The zone from which a spell is cast, and the fields of the event and the filters that express it. */
 interface Place {
   readonly text: string;
   readonly from?: Zone;
@@ -43,7 +43,10 @@ const ofYou: readonly Place[] = [
   { text: ' from anywhere other than your hand', what: notFromYours },
   ...anybodys,
 ];
-/** A player's hand holds only cards of their own (CR 402.1); and nobody casts others' from the top of a library. */
+/**
+ * Zones of other players' own cards: a hand holds only its owner's cards (CR 402.1), and nobody casts others' cards
+ * from the top of a library.
+ */
 const ofOthers: readonly Place[] = [
   { text: ' from their hand', from: 'hand' },
   { text: ' from anywhere other than their hand', what: notFromHand },
@@ -82,8 +85,8 @@ const turns: readonly (readonly [string, TriggerEvent['during']])[] = [
   [" during each opponent's turn", "an opponent's turn"],
 ];
 
-/** The spell that is cast, for later words. */
-export function nameSpell(scope: Scope, what: Filter): void {
+/** Makes the cast spell a referent. */
+export function addSpellAsReferent(scope: Scope, what: Filter): void {
   const kind = kindInFilter(what) as ReferentNoun;
   scope.name({ objects: 'that object' }, false, [kind, 'spell', 'permanent', 'card']);
 }
@@ -95,7 +98,7 @@ interface Spell {
   readonly more: More;
 }
 
-/** CR 903.3: whose designation it is doesn't depend on who controls it. */
+/** CR 903.3: “your commander” is the commander that you own, whoever controls it. */
 const yourCommander: Syntax<Filter> = constant<Filter>('your commander', {
   is: 'all',
   of: [{ is: 'designated', as: 'commander' }, yours],
@@ -124,7 +127,7 @@ function readCountedSpell(who: Whoever, reader: Reader): Spell | No {
   return no;
 }
 
-/** The same, with the place that it is cast from, if that is said. */
+/** Adds the zone from which the spell is cast, if the text names one. */
 function readPlace(who: Whoever, spell: Spell, reader: Reader): Spell {
   const from = reader.mark();
   for (const { text, from: zone, what: owned } of placesOf(who)) {
@@ -188,7 +191,7 @@ export function readCasts(who: Whoever, reader: Reader): TriggerEvent | No {
   const spell = readSpell(who, reader);
   if (spell === no) return no;
   const { what, more } = spell;
-  nameSpell(reader.scope, what);
+  addSpellAsReferent(reader.scope, what);
   if (!copies) return { on: 'casts', who, what, ...more };
   return Object.keys(more).length > 0
     ? no
@@ -202,7 +205,7 @@ export function readCasts(who: Whoever, reader: Reader): TriggerEvent | No {
 }
 
 const thisSpell = words('this spell', true);
-/** Only its owner has it in hand (CR 402.1). */
+/** Only the owner can have the card in hand (CR 402.1). */
 const fromYourHand = words<Pick<Casts, 'from'>>(' from your hand', { from: 'hand' });
 
 export function writeCasts(event: TriggerEvent, writer: Writer): boolean {
@@ -210,7 +213,7 @@ export function writeCasts(event: TriggerEvent, writer: Writer): boolean {
     const [first, second] = event.of;
     if (first?.on !== 'casts' || second?.on !== 'copies' || event.of.length !== 2) return false;
     const could = cast.write({}, writer) && writer.add(' or copy ') && some.write(first.what, writer);
-    nameSpell(writer.scope, first.what);
+    addSpellAsReferent(writer.scope, first.what);
     return could;
   }
   if (event.on !== 'casts' || !cast.write({}, writer)) return false;
@@ -218,6 +221,6 @@ export function writeCasts(event: TriggerEvent, writer: Writer): boolean {
   if (event.what.is === 'this')
     return thisSpell.write(true, writer) && (event.from === undefined || writer.add(' from your hand'));
   if (!writeSpell(event, writer)) return false;
-  nameSpell(writer.scope, event.what);
+  addSpellAsReferent(writer.scope, event.what);
   return true;
 }

@@ -5,15 +5,15 @@ import { withMostLife } from '../players/players.js';
 import { self } from '../basics/self.js';
 import { verb } from '../basics/verbs.js';
 import { numeral } from '../basics/numerals.js';
-import { eventWords, type Bare, type Of } from './predicate.js';
+import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.js';
 
 const attack = verb('attack');
 const block = verb('block');
 const become = verb('become');
-const be = verb("aren't", "isn't");
+const areNot = verb("aren't", "isn't");
 
-/** Whom or what is attacked: “you or a planeswalker you control”. */
-const whoms: readonly (readonly [string, Attacked])[] = [
+/** Players or permanents that are attacked: “you or a planeswalker you control”. */
+const attackedPhrases: readonly (readonly [string, Attacked])[] = [
   ['you or a planeswalker you control', { who: 'you', as: ['player', 'planeswalker'] }],
   ['you and/or planeswalkers you control', { who: 'you', as: ['player', 'planeswalker'] }],
   ['you', { who: 'you', as: ['player'] }],
@@ -25,10 +25,12 @@ const whoms: readonly (readonly [string, Attacked])[] = [
   ['a battle', { who: 'any player', as: ['battle'] }],
 ];
 
-export const attacked: Syntax<Attacked> = oneOf(...whoms.map(([text, whom]) => constant<Attacked>(text, whom)));
+export const attacked: Syntax<Attacked> = oneOf(
+  ...attackedPhrases.map(([text, whom]) => constant<Attacked>(text, whom)),
+);
 
-/** What it blocks or is blocked by. */
-const other: Syntax<Filter> = oneOf<Filter>(
+/** The creature that the subject blocks or is blocked by. */
+const otherCreature: Syntax<Filter> = oneOf<Filter>(
   mapped(
     self,
     (): Filter => ({ is: 'this' }),
@@ -42,32 +44,32 @@ const otherAttackers: Filter = {
   of: [{ is: 'other' }, { is: 'attacking' }, { is: 'type', type: 'Creature' }],
 };
 
-/** “And at least two other creatures attack”: so many besides it. */
-function besides(count: number, text: string): Syntax<Bare> {
+/** “And at least two other creatures attack”: at least `count` other creatures attack with the subject. */
+function attacksWithOthers(count: number, text: string): Syntax<EventWithoutSubject> {
   const what: Filter = {
     is: 'where',
     condition: { if: 'compare', left: { amount: 'count', filter: otherAttackers }, compare: 'at least', right: count },
   };
-  return eventWords<Of<'attacks'>>({ on: 'attacks', what })`${literally(text)}`;
+  return eventWords<EventOn<'attacks'>>({ on: 'attacks', what })`${literally(text)}`;
 }
 
-type Both = Extract<TriggerEvent, { on: 'any of' }>;
+type AnyOfEvent = Extract<TriggerEvent, { on: 'any of' }>;
 
-/** “Blocks or becomes blocked by a creature”: both of them, about the same other one. */
-const blocksOrBlockedBy: Syntax<Bare> = {
+/** “Blocks or becomes blocked by a creature”: either event, with the same filter for the other creature. */
+const blocksOrBlockedBy: Syntax<EventWithoutSubject> = {
   begins: block.begins,
   fixedFields: { on: 'any of' },
   read(reader) {
     if (block.read(reader) === no || !reader.take('or') || become.read(reader) === no) return no;
     if (!reader.take('blocked') || !reader.take('by')) return no;
-    const by = other.read(reader);
+    const by = otherCreature.read(reader);
     if (by === no) return no;
     const of = (['blocks a creature', 'becomes blocked by a creature'] as const).map((on) => ({ on, other: by }));
-    return { on: 'any of', of } as unknown as Bare;
+    return { on: 'any of', of } as unknown as EventWithoutSubject;
   },
   write(event, writer) {
     if (event.on !== 'any of') return false;
-    const [first, second] = (event as Both).of;
+    const [first, second] = (event as AnyOfEvent).of;
     if (first?.on !== 'blocks a creature' || second?.on !== 'becomes blocked by a creature') return false;
     if (!isSameTree(first.other, second.other)) return false;
     return (
@@ -75,43 +77,45 @@ const blocksOrBlockedBy: Syntax<Bare> = {
       writer.add(' or ') &&
       become.write({}, writer) &&
       writer.add(' blocked by ') &&
-      other.write(first.other, writer)
+      otherCreature.write(first.other, writer)
     );
   },
 };
 
 const number = numeral as Syntax<number>;
 
-/** CR 508.3, 509.3. */
-export const combatPredicates: readonly Syntax<Bare>[] = [
+/** Events of declaring attackers and blockers (CR 508.3, 509.3). */
+export const combatPredicates: readonly Syntax<EventWithoutSubject>[] = [
   blocksOrBlockedBy,
-  eventWords<Of<'attacks and is not blocked'>>({
+  eventWords<EventOn<'attacks and is not blocked'>>({
     on: 'attacks and is not blocked',
     alone: true,
   })`${attack} alone and isn't blocked`,
-  eventWords<Of<'attacks and is not blocked'>>({ on: 'attacks and is not blocked' })`${attack} and ${be} blocked`,
-  eventWords<Of<'attacks and is not blocked'>>({
+  eventWords<EventOn<'attacks and is not blocked'>>({
     on: 'attacks and is not blocked',
-  })`${attack} ${{ whom: attacked }} and ${be} blocked`,
-  eventWords<Of<'attacks'>>({ on: 'attacks', alone: true })`${attack} alone`,
-  eventWords<Of<'attacks'>>({ on: 'attacks', what: { is: 'designated', as: 'saddled' } })`${attack} while saddled`,
-  eventWords<Of<'attacks'>>({ on: 'attacks' })`${attack} ${{ whom: attacked }}`,
-  eventWords<Of<'attacks'>>({
+  })`${attack} and ${areNot} blocked`,
+  eventWords<EventOn<'attacks and is not blocked'>>({
+    on: 'attacks and is not blocked',
+  })`${attack} ${{ whom: attacked }} and ${areNot} blocked`,
+  eventWords<EventOn<'attacks'>>({ on: 'attacks', alone: true })`${attack} alone`,
+  eventWords<EventOn<'attacks'>>({ on: 'attacks', what: { is: 'designated', as: 'saddled' } })`${attack} while saddled`,
+  eventWords<EventOn<'attacks'>>({ on: 'attacks' })`${attack} ${{ whom: attacked }}`,
+  eventWords<EventOn<'attacks'>>({
     on: 'attacks',
     what: { is: 'attacks players', who: withMostLife },
   })`${attack} the player with the most life or tied for most life`,
-  besides(1, 'and at least one other creature attack'),
-  besides(2, 'and at least two other creatures attack'),
-  besides(3, 'and at least three other creatures attack'),
-  eventWords<Of<'attacks'>>({ on: 'attacks' })`${attack}`,
-  eventWords<Of<'blocks'>>({ on: 'blocks' })`${block} ${{ atLeast: number }} or more creatures`,
-  eventWords<Of<'blocks a creature'>>({ on: 'blocks a creature' })`${block} ${{ other }}`,
-  eventWords<Of<'blocks'>>({ on: 'blocks' })`${block}`,
-  eventWords<Of<'becomes blocked'>>({
+  attacksWithOthers(1, 'and at least one other creature attack'),
+  attacksWithOthers(2, 'and at least two other creatures attack'),
+  attacksWithOthers(3, 'and at least three other creatures attack'),
+  eventWords<EventOn<'attacks'>>({ on: 'attacks' })`${attack}`,
+  eventWords<EventOn<'blocks'>>({ on: 'blocks' })`${block} ${{ atLeast: number }} or more creatures`,
+  eventWords<EventOn<'blocks a creature'>>({ on: 'blocks a creature' })`${block} ${{ other: otherCreature }}`,
+  eventWords<EventOn<'blocks'>>({ on: 'blocks' })`${block}`,
+  eventWords<EventOn<'becomes blocked'>>({
     on: 'becomes blocked',
   })`${become} blocked by ${{ atLeast: number }} or more creatures`,
-  eventWords<Of<'becomes blocked by a creature'>>({
+  eventWords<EventOn<'becomes blocked by a creature'>>({
     on: 'becomes blocked by a creature',
-  })`${become} blocked by ${{ other }}`,
-  eventWords<Of<'becomes blocked'>>({ on: 'becomes blocked' })`${become} blocked`,
+  })`${become} blocked by ${{ other: otherCreature }}`,
+  eventWords<EventOn<'becomes blocked'>>({ on: 'becomes blocked' })`${become} blocked`,
 ];

@@ -4,14 +4,15 @@ import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withArticle } from '../../english/words.js';
 import { ordinal } from '../basics/ordinals.js';
-import { readNth, writeNth } from './which-time.js';
+import { readWhichTime, writeWhichTime } from './which-time.js';
 import { readSubject, writeSubject } from './subjects.js';
-import { nameSubject } from './naming.js';
+import { addSubjectAsReferent } from './naming.js';
+import { readWhile, writeWhile } from './while.js';
 
 type Put = Extract<TriggerEvent, { on: 'counters are put' }>;
 type Removed = Extract<TriggerEvent, { on: 'counters are removed' }>;
 
-/** The words up to “counter” or “counters”: the kind, and none where there are no words. */
+/** Reads the words up to “counter” or “counters”: the kind of counter, or no kind if there are no words. */
 function readKind(reader: Reader, noun: 'counter' | 'counters'): { readonly counter?: string } | No {
   const words: string[] = [];
   while (reader.word !== noun) {
@@ -44,7 +45,7 @@ function readOneOrMore(reader: Reader): TriggerEvent | No {
 }
 
 /** “The fourth plan counter is put on this enchantment”, “the last counter is removed from it” (CR 122.7). */
-function readThe(reader: Reader): TriggerEvent | No {
+function readNthOrLastCounter(reader: Reader): TriggerEvent | No {
   if (!reader.take('the')) return no;
   const last = reader.take('last');
   const nth = last ? 0 : ordinal.read(reader);
@@ -58,7 +59,7 @@ function readThe(reader: Reader): TriggerEvent | No {
     : { on: 'counters are put', what, ...kind, reaches: nth };
 }
 
-/** “A +1/+1 counter is put on this creature”: once for each (CR 603.2c). */
+/** “A +1/+1 counter is put on this creature”: triggers once for each counter (CR 603.2c). */
 function readEach(reader: Reader): TriggerEvent | No {
   if (!reader.take('a') && !reader.take('an')) return no;
   const kind = readKind(reader, 'counter');
@@ -85,12 +86,13 @@ function readYouPut(reader: Reader): TriggerEvent | No {
   return what === no ? no : { on: 'counters are put', what, ...kind, by: 'you', ...(each && { each }) };
 }
 
-/** Counters that come to be on something or leave it. */
-export function readOfCounters(reader: Reader): TriggerEvent | No {
+/** Events in which counters are put on an object or removed from it. */
+export function readCounterEvent(reader: Reader): TriggerEvent | No {
   const event = readEvent(reader);
   if (event === no) return no;
-  nameSubject(event, (event as Put).what, reader.scope);
-  return readNth(event, reader);
+  addSubjectAsReferent(event, (event as Put).what, reader.scope);
+  const whole = readWhile(event, reader);
+  return whole === no ? no : readWhichTime(whole, reader);
 }
 
 function readEvent(reader: Reader): TriggerEvent | No {
@@ -98,7 +100,7 @@ function readEvent(reader: Reader): TriggerEvent | No {
     case 'you':
       return readYouPut(reader);
     case 'the':
-      return readThe(reader);
+      return readNthOrLastCounter(reader);
     case 'a':
     case 'an':
       return readEach(reader);
@@ -137,9 +139,18 @@ function writeEvent(event: Put | Removed, writer: Writer): boolean {
   return writeSubject({ what: event.what }, writer);
 }
 
-export function writeOfCounters(event: TriggerEvent, writer: Writer): boolean {
+export function writeCounterEvent(event: TriggerEvent, writer: Writer): boolean {
   if (event.on !== 'counters are put' && event.on !== 'counters are removed') return false;
+  const from = writer.mark();
+  if (writeNamed(event, writer)) return writeWhichTime(event, writer);
+  writer.back(from);
+  return (
+    writeWhile(event, writer, (plain) => writeNamed(plain as Put | Removed, writer)) && writeWhichTime(event, writer)
+  );
+}
+
+function writeNamed(event: Put | Removed, writer: Writer): boolean {
   if (!writeEvent(event, writer)) return false;
-  nameSubject(event, event.what, writer.scope);
-  return writeNth(event, writer);
+  addSubjectAsReferent(event, event.what, writer.scope);
+  return true;
 }

@@ -4,12 +4,12 @@ import { indefinite } from '../nouns/nouns.js';
 import { digits } from '../basics/numerals.js';
 import { self } from '../basics/self.js';
 import { verb } from '../basics/verbs.js';
-import { eventWords, type Bare, type Of } from './predicate.js';
+import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.js';
 
 const deal = verb('deal');
 const be = verb('are', 'is');
 
-type Deals = Of<'deals damage'>;
+type Deals = EventOn<'deals damage'>;
 
 /** “Combat damage”, “noncombat damage”, “damage”. */
 const kinds: readonly (readonly [string, boolean | undefined])[] = [
@@ -29,7 +29,7 @@ const recipients: readonly (readonly [string, Deals['to']])[] = [
   ['enchanted player', 'enchanted player'],
 ];
 
-/** What else it deals damage to: “this creature”, “a creature you control”. */
+/** Other recipients of damage: “this creature”, “a creature you control”. */
 const damaged: Syntax<Filter> = oneOf<Filter>(
   mapped(
     self,
@@ -47,10 +47,13 @@ function deals(to: Deals['to'], kind: boolean | undefined): Deals {
   return { on: 'deals damage', to, ...combat(kind) } as Deals;
 }
 
-/** “Deals combat damage to a player or planeswalker”: two events that are said as one. */
-function both(text: string, ...whom: readonly (Deals['to'] | Partial<Deals>)[]): readonly Syntax<Bare>[] {
+/** “Deals combat damage to a player or planeswalker”: one phrase for two events. */
+function eitherRecipient(
+  text: string,
+  ...alternatives: readonly (Deals['to'] | Partial<Deals>)[]
+): readonly Syntax<EventWithoutSubject>[] {
   return kinds.map(([damage, kind]) => {
-    const of = whom.map((each) =>
+    const of = alternatives.map((each) =>
       typeof each === 'string' ? deals(each, kind) : { ...deals('creature', kind), ...each },
     );
     const behind = literally(` ${damage} to ${text}`);
@@ -58,15 +61,20 @@ function both(text: string, ...whom: readonly (Deals['to'] | Partial<Deals>)[]):
       begins: deal.begins,
       fixedFields: { on: 'any of' },
       read: (reader) =>
-        deal.read(reader) === no || behind.read(reader) === no ? no : ({ on: 'any of', of } as unknown as Bare),
+        deal.read(reader) === no || behind.read(reader) === no
+          ? no
+          : ({ on: 'any of', of } as unknown as EventWithoutSubject),
       write: (event, writer) =>
-        event.on === 'any of' && isSameTree(plainly(event), of) && deal.write({}, writer) && behind.write({}, writer),
+        event.on === 'any of' &&
+        isSameTree(alternativesOf(event), of) &&
+        deal.write({}, writer) &&
+        behind.write({}, writer),
     };
   });
 }
 
-/** The events of one that is any of them, without what stands elsewhere. */
-function plainly(event: Bare): readonly TriggerEvent[] {
+/** The alternatives of an “any of” event, with only the fields that “deals damage to …” sets. */
+function alternativesOf(event: EventWithoutSubject): readonly TriggerEvent[] {
   const { of } = event as Extract<TriggerEvent, { on: 'any of' }>;
   return of.map((one) => {
     if (one.on !== 'deals damage') return one;
@@ -75,33 +83,33 @@ function plainly(event: Bare): readonly TriggerEvent[] {
   });
 }
 
-const yours: Filter = { is: 'controlled by', who: 'you' };
-const yourCreatures: Filter = { is: 'all', of: [{ is: 'type', type: 'Creature' }, yours] };
+const controlledByYou: Filter = { is: 'controlled by', who: 'you' };
+const yourCreatures: Filter = { is: 'all', of: [{ is: 'type', type: 'Creature' }, controlledByYou] };
 
-const ends: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', 'while', 'this', '']);
+const wordsAfterEvent: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', 'while', 'this', '']);
 
-/** It is that only where nothing more is said of it. */
-function atItsEnd(predicate: Syntax<Bare>): Syntax<Bare> {
+/** Reads the predicate only if no description follows: “a creature”, not “a creature you control”. */
+function unlessDescribed(predicate: Syntax<EventWithoutSubject>): Syntax<EventWithoutSubject> {
   return {
     begins: predicate.begins,
     fixedFields: predicate.fixedFields ?? {},
     write: (event, writer) => predicate.write(event, writer),
     read(reader) {
       const event = predicate.read(reader);
-      return event === no || !ends.has(reader.word) ? no : event;
+      return event === no || !wordsAfterEvent.has(reader.word) ? no : event;
     },
   };
 }
 
-/** “To a creature”, of which nothing more is said, is whom it deals damage to, and no description. */
-function unlessPlain(predicate: Syntax<Bare>): Syntax<Bare> {
+/** “To a creature” without a description is read as a plain recipient (`to`), not as a filter (`damaged`). */
+function onlyIfDescribed(predicate: Syntax<EventWithoutSubject>): Syntax<EventWithoutSubject> {
   return {
     begins: predicate.begins,
     fixedFields: predicate.fixedFields ?? {},
     write: (event, writer) => predicate.write(event, writer),
     read(reader) {
       const event = predicate.read(reader);
-      if (event === no || !ends.has(reader.word)) return event;
+      if (event === no || !wordsAfterEvent.has(reader.word)) return event;
       const { damaged } = event as Deals;
       return damaged?.is === 'type' && plainRecipients.has(damaged.type) ? no : event;
     },
@@ -110,13 +118,13 @@ function unlessPlain(predicate: Syntax<Bare>): Syntax<Bare> {
 
 const plainRecipients: ReadonlySet<string> = new Set(['Creature', 'Planeswalker', 'Battle']);
 
-const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
+const dealsDamagePredicates = kinds.flatMap(([damage, kind]): readonly Syntax<EventWithoutSubject>[] => [
   ...recipients.map(([text, to]) =>
-    atItsEnd(
+    unlessDescribed(
       eventWords<Deals>({ on: 'deals damage', to, ...combat(kind) })`${deal} ${literally(`${damage} to ${text}`)}`,
     ),
   ),
-  unlessPlain(
+  onlyIfDescribed(
     eventWords<Deals>({
       on: 'deals damage',
       to: 'creature',
@@ -124,7 +132,7 @@ const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
     })`${deal} ${literally(damage)} to ${{ damaged }}`,
   ),
   ...recipients.map(([text, to]) =>
-    atItsEnd(
+    unlessDescribed(
       eventWords<Deals>({
         on: 'deals damage',
         to,
@@ -132,18 +140,20 @@ const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
       })`${deal} ${{ atLeast: digits as Syntax<number> }} or more ${literally(`${damage} to ${text}`)}`,
     ),
   ),
-  atItsEnd(eventWords<Deals>({ on: 'deals damage', to: 'anything', ...combat(kind) })`${deal} ${literally(damage)}`),
+  unlessDescribed(
+    eventWords<Deals>({ on: 'deals damage', to: 'anything', ...combat(kind) })`${deal} ${literally(damage)}`,
+  ),
 ]);
 
-/** CR 603.2c: what one or more of them deal to all of these players together. */
-const toSeveral = kinds.flatMap(([damage, kind]) =>
+/** CR 603.2c: one event for all damage dealt at the same time to one or more players. */
+const dealsDamageToOneOrMore = kinds.flatMap(([damage, kind]) =>
   (
     [
       ['player', 'players'],
       ['opponent', 'opponents'],
     ] as const
   ).map(
-    ([to, players]): Syntax<Bare> =>
+    ([to, players]): Syntax<EventWithoutSubject> =>
       eventWords<Deals>({
         on: 'deals damage',
         to,
@@ -153,25 +163,28 @@ const toSeveral = kinds.flatMap(([damage, kind]) =>
   ),
 );
 
-/** CR 120, 603.2. */
-export const damagePredicates: readonly Syntax<Bare>[] = [
-  ...both('a player or planeswalker', 'player', 'planeswalker'),
-  ...both('a player or battle', 'player', 'battle'),
-  ...both('a player or permanent', 'player', 'permanent'),
-  ...both('a player or creature', 'player', 'creature'),
-  ...both('you or a permanent you control', 'you', { damaged: yours, that: 'source' }),
-  ...both('you or a creature you control', 'you', { damaged: yourCreatures, that: 'source' }),
-  ...both('a creature or opponent', 'creature', 'opponent'),
-  ...both('an opponent or battle', 'opponent', 'battle'),
-  ...dealing,
-  ...toSeveral,
+/** Events of dealing damage and being dealt damage (CR 120, 603.2). */
+export const damagePredicates: readonly Syntax<EventWithoutSubject>[] = [
+  ...eitherRecipient('a player or planeswalker', 'player', 'planeswalker'),
+  ...eitherRecipient('a player or battle', 'player', 'battle'),
+  ...eitherRecipient('a player or permanent', 'player', 'permanent'),
+  ...eitherRecipient('a player or creature', 'player', 'creature'),
+  ...eitherRecipient('you or a permanent you control', 'you', { damaged: controlledByYou, that: 'source' }),
+  ...eitherRecipient('you or a creature you control', 'you', { damaged: yourCreatures, that: 'source' }),
+  ...eitherRecipient('a creature or opponent', 'creature', 'opponent'),
+  ...eitherRecipient('an opponent or battle', 'opponent', 'battle'),
+  ...dealsDamagePredicates,
+  ...dealsDamageToOneOrMore,
   ...kinds.map(
     ([damage, kind]) =>
-      eventWords<Of<'is dealt damage'>>({ on: 'is dealt damage', ...combat(kind) })`${be} dealt ${literally(damage)}`,
+      eventWords<EventOn<'is dealt damage'>>({
+        on: 'is dealt damage',
+        ...combat(kind),
+      })`${be} dealt ${literally(damage)}`,
   ),
   ...kinds.map(
     ([damage, kind]) =>
-      eventWords<Of<'is dealt excess damage'>>({
+      eventWords<EventOn<'is dealt excess damage'>>({
         on: 'is dealt excess damage',
         ...combat(kind),
       })`${be} dealt excess ${literally(damage)}`,

@@ -5,12 +5,12 @@ import type { Scope } from '../../syntax/scope.js';
 import { constant, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readBeginning, writeBeginning } from './beginnings.js';
-import { readOfCounters, writeOfCounters } from './counters.js';
-import { readOfObjects, writeOfObjects } from './of-objects.js';
-import { readOfPlayers, writeOfPlayers } from './of-players.js';
+import { readCounterEvent, writeCounterEvent } from './counters.js';
+import { readObjectEvent, writeOfObjects } from './of-objects.js';
+import { readPlayerEvent, writeOfPlayers } from './of-players.js';
 import { otherEvents, stateEvent } from './others.js';
 
-/** What can follow an event: what is done, another event, or until when it is waited for. */
+/** Whether the next word ends the event: the comma before the instructions, “and”, “or”, or “this turn”. */
 function endsEvent(reader: Reader): boolean {
   return (
     reader.word === ',' ||
@@ -20,14 +20,14 @@ function endsEvent(reader: Reader): boolean {
   );
 }
 
-const happenings: readonly Rule<TriggerEvent>[] = [
+const eventRules: readonly Rule<TriggerEvent>[] = [
   (reader: Reader) => otherEvents.read(reader),
-  readOfPlayers,
-  readOfCounters,
-  readOfObjects,
-].map(ended);
+  readPlayerEvent,
+  readCounterEvent,
+  readObjectEvent,
+].map(requireEnd);
 
-function ended(read: (reader: Reader) => TriggerEvent | No): Rule<TriggerEvent> {
+function requireEnd(read: (reader: Reader) => TriggerEvent | No): Rule<TriggerEvent> {
   return {
     read(reader) {
       const event = read(reader);
@@ -36,14 +36,14 @@ function ended(read: (reader: Reader) => TriggerEvent | No): Rule<TriggerEvent> 
   };
 }
 
-function readHappening(reader: Reader): TriggerEvent | No {
-  return reader.anyOf(happenings, happenings);
+function readEventClause(reader: Reader): TriggerEvent | No {
+  return reader.anyOf(eventRules, eventRules);
 }
 
-/** What is done with a plane, a phenomenon or a scheme. */
+/** Keyword actions that happen only once to a plane, phenomenon or scheme; their triggers begin with “when”. */
 const happensOnce: ReadonlySet<string> = new Set(['planeswalk to', 'planeswalk away from', 'set in motion']);
 
-/** The word that such an event begins with, where its text has no other (CR 603.1): “when” of what happens once. */
+/** The usual first word of a trigger (CR 603.1): “when” if the event can happen only once, else “whenever”. */
 function usualWord(event: TriggerEvent): 'when' | 'whenever' {
   switch (event.on) {
     case 'dies':
@@ -77,7 +77,7 @@ function readOne(reader: Reader): TriggerEvent | No {
   const said = reader.take('when') ? 'when' : reader.take('whenever') ? 'whenever' : undefined;
   if (said === undefined) return readAt(reader);
   const from = reader.mark();
-  let event = readHappening(reader);
+  let event = readEventClause(reader);
   if (event === no && said === 'when') {
     reader.back(from);
     event = stateEvent.read(reader);
@@ -109,19 +109,20 @@ const beginnings: readonly Rule<TriggerEvent>[] = [{ read: readBeginning }, your
 
 const endOfCombat: TriggerEvent = { on: 'beginning of step', step: 'end of combat', whose: 'each player' };
 
-function isBegun(word: string): boolean {
+function beginsTrigger(word: string): boolean {
   return word === 'when' || word === 'whenever' || word === 'at';
 }
 
 /**
- * The event of a triggered ability: “when this creature enters”, “whenever you cast a noncreature spell”. Two that are
- * said one after the other are one of either: “when this creature enters and at the beginning of your upkeep”.
+ * The event of a triggered ability: “when this creature enters”, “whenever you cast a noncreature spell”. Two events
+ * joined by “and” are read as one event that is either of them: “when this creature enters and at the beginning of your
+ * upkeep”.
  */
 export function readTriggerEvent(reader: Reader): TriggerEvent | No {
   const first = readOne(reader);
   if (first !== no && reader.word === 'or') return readOther(reader, first);
   if (first !== no && isListed(reader)) return readList(reader, first);
-  if (first === no || reader.word !== 'and' || !isBegun(reader.ahead(1))) return first;
+  if (first === no || reader.word !== 'and' || !beginsTrigger(reader.ahead(1))) return first;
   reader.next();
   const second = readOne(reader);
   return second === no ? no : { on: 'any of', of: [first, second] };
@@ -132,9 +133,9 @@ function readOther(reader: Reader, first: TriggerEvent): TriggerEvent | No {
   const { scope } = reader;
   const named = scope.last(isObject);
   reader.next();
-  const second = reader.word === 'at' ? readAt(reader) : readHappening(reader);
+  const second = reader.word === 'at' ? readAt(reader) : readEventClause(reader);
   if (second === no || reader.word === 'or') return no;
-  unsayableUnlessSame(scope, named);
+  forgetReferentUnlessSame(scope, named);
   return { on: 'any of', of: [first, second], or: true };
 }
 
@@ -142,7 +143,10 @@ function isListed(reader: Reader): boolean {
   return reader.word === ',' && reader.ahead(1) === 'or';
 }
 
-/** “Another creature dies, or a creature card leaves your graveyard, or …”: three events or more, each with its subject. */
+/**
+ * “Another creature dies, or a creature card leaves your graveyard, or …”: three or more events, each with its own
+ * subject.
+ */
 function readList(reader: Reader, first: TriggerEvent): TriggerEvent | No {
   const { scope } = reader;
   const of = [first];
@@ -150,9 +154,9 @@ function readList(reader: Reader, first: TriggerEvent): TriggerEvent | No {
     const named = scope.last(isObject);
     reader.next();
     reader.next();
-    const next = readHappening(reader);
+    const next = readEventClause(reader);
     if (next === no) return no;
-    unsayableUnlessSame(scope, named);
+    forgetReferentUnlessSame(scope, named);
     of.push(next);
   }
   return of.length < 3 ? no : { on: 'any of', of, or: true };
@@ -162,8 +166,8 @@ function isObject({ means }: Referent): boolean {
   return means === null || 'objects' in means;
 }
 
-/** What “it” would mean depends on which of the events it was, unless both are about the same. */
-function unsayableUnlessSame(scope: Scope, before: Referent | undefined): void {
+/** After two events, “it” has no fixed meaning, unless both are about the same object. */
+function forgetReferentUnlessSame(scope: Scope, before: Referent | undefined): void {
   const now = scope.last(isObject);
   if (before?.means && now?.means && isSameTree(before.means, now.means)) {
     const namedAgain = now !== before;
@@ -175,31 +179,31 @@ function unsayableUnlessSame(scope: Scope, before: Referent | undefined): void {
 
 function writeOne(event: TriggerEvent, writer: Writer): boolean {
   if (event.on !== 'beginning of step') writer.add(`${event.said ?? usualWord(event)} `);
-  return writeHappening(event, writer);
+  return writeEventClause(event, writer);
 }
 
-/** What happens, without “when” or “whenever”. */
-function writeHappening(event: TriggerEvent, writer: Writer): boolean {
+/** Writes the event without “when” or “whenever”. */
+function writeEventClause(event: TriggerEvent, writer: Writer): boolean {
   if (event.on === 'beginning of step') {
     if (event.step === 'end of combat' && event.whose === 'each player') return writer.add('at end of combat');
     return writer.add('at the beginning of ') && writeBeginning(event, writer);
   }
   const from = writer.mark();
-  for (const write of [otherEvents.write.bind(otherEvents), writeOfPlayers, writeOfCounters, writeOfObjects]) {
+  for (const write of [otherEvents.write.bind(otherEvents), writeOfPlayers, writeCounterEvent, writeOfObjects]) {
     if (write(event, writer)) return true;
     writer.back(from);
   }
   return event.on === 'state' && stateEvent.write(event, writer);
 }
 
-/** Events that “or” joins. */
+/** Writes events joined by “or”. */
 function writeEither([first, ...others]: readonly TriggerEvent[], writer: Writer): boolean {
   if (first === undefined || others.length === 0 || !writeOne(first, writer)) return false;
   const joint = others.length === 1 ? ' or ' : ', or ';
   return others.every((other) => {
     const named = writer.scope.last(isObject);
-    if (!writer.add(joint) || !writeHappening(other, writer)) return false;
-    unsayableUnlessSame(writer.scope, named);
+    if (!writer.add(joint) || !writeEventClause(other, writer)) return false;
+    forgetReferentUnlessSame(writer.scope, named);
     return true;
   });
 }

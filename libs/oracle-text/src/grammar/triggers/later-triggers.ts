@@ -15,14 +15,14 @@ import { instructions } from '../basics/holes.js';
 import { toInnerNumbering, toOuterNumbering } from '../basics/nested-abilities.js';
 import { noun } from '../nouns/nouns.js';
 import { activating } from './activating.js';
-import { nameSpell, readCasts, writeCasts } from './casting.js';
+import { addSpellAsReferent, readCasts, writeCasts } from './casting.js';
 import { readTriggerEvent, writeTriggerEvent } from './index.js';
 
 const thisTurn = literally(' this turn, ');
 const comma = literally(', ');
 
-/** A duration that is said before the event. */
-const leading = (
+/** A duration that stands before the event: “until your next turn, whenever …”. */
+const leadingDurations = (
   [
     ['until end of turn, ', 'this turn'],
     ['until your next turn, ', 'until your next turn'],
@@ -32,14 +32,17 @@ const leading = (
 
 type Delayed = Extract<Effect, { readonly do: 'delayed trigger' }>;
 
-/** What the outer text's event named is something else in the ability that triggers later: words for it can't be read there. */
-function hidden(referent: Referent | null): Referent | null {
+/**
+ * In a delayed triggered ability, “that creature” isn't the object of the outer ability's event, so the referents of
+ * that event are hidden there.
+ */
+function withoutEventReferents(referent: Referent | null): Referent | null {
   if (referent === null) return null;
-  const before = hidden(referent.before);
-  return isOfEvent(referent.means) ? { ...referent, means: null, before } : { ...referent, before };
+  const before = withoutEventReferents(referent.before);
+  return refersToEvent(referent.means) ? { ...referent, means: null, before } : { ...referent, before };
 }
 
-function isOfEvent(means: Objects | Players | null): boolean {
+function refersToEvent(means: Objects | Players | null): boolean {
   if (means === null) return false;
   if ('players' in means) return means.players === 'that player';
   return means.objects === 'that object' || means.objects === 'those objects';
@@ -55,14 +58,14 @@ const nextSpell = noun(false, 'spell');
 function readEvent(reader: Reader): { readonly event: TriggerEvent; readonly once?: Once } | No {
   const from = reader.mark();
   if (next.read(reader) !== no) {
-    const event = readNextDeeds(reader);
+    const event = readNextActions(reader);
     return event === no ? no : { event, once: 'next' };
   }
   reader.back(from);
   if (yourNext.read(reader) !== no) {
     const what = nextSpell.read(reader);
     if (what === no) return no;
-    nameSpell(reader.scope, what);
+    addSpellAsReferent(reader.scope, what);
     return { event: { on: 'casts', who: 'you', what }, once: 'your next' };
   }
   reader.back(from);
@@ -72,12 +75,12 @@ function readEvent(reader: Reader): { readonly event: TriggerEvent; readonly onc
 }
 
 /** “Cast an instant spell”, “cast an instant spell, cast a sorcery spell, or activate a loyalty ability”. */
-function readNextDeeds(reader: Reader): TriggerEvent | No {
+function readNextActions(reader: Reader): TriggerEvent | No {
   const { scope } = reader;
   scope.subject = { means: { players: 'you' }, plural: true };
   const one = { read: () => (reader.word === 'cast' ? readCasts('you', reader) : activating.read(reader)) };
   const first = one.read();
-  if (first === no || (reader.word !== ',' && reader.word !== 'or')) return named(first, scope);
+  if (first === no || (reader.word !== ',' && reader.word !== 'or')) return withReferent(first, scope);
   const of = [first];
   for (let last = false; !last;) {
     const comma = reader.take(',');
@@ -86,29 +89,29 @@ function readNextDeeds(reader: Reader): TriggerEvent | No {
     if (next === no) return no;
     of.push(next);
   }
-  return named({ on: 'any of', of }, scope);
+  return withReferent({ on: 'any of', of }, scope);
 }
 
-/** What was activated, or is either, is named for later words. */
-function named(event: TriggerEvent | No, scope: Scope): TriggerEvent | No {
-  if (event !== no && event.on !== 'casts') nameDone(event, scope);
+/** Lets later words refer to the activated ability as “that ability”, or to either event as “that spell or ability”. */
+function withReferent(event: TriggerEvent | No, scope: Scope): TriggerEvent | No {
+  if (event !== no && event.on !== 'casts') nameActivated(event, scope);
   return event;
 }
 
-function nameDone(event: TriggerEvent, scope: Scope): void {
+function nameActivated(event: TriggerEvent, scope: Scope): void {
   const isEither = event.on === 'any of' && event.of.some(({ on }) => on === 'activates');
   if (isEither) scope.name({ objects: 'that object' }, false, ['spell or ability']);
   else if (event.on === 'activates') scope.name({ objects: 'that object' }, false, ['ability', 'spell or ability']);
 }
 
-function writeNextDeeds(event: TriggerEvent, writer: Writer): boolean {
+function writeNextActions(event: TriggerEvent, writer: Writer): boolean {
   const parts =
     event.on === 'any of' && event.of.some(({ on }) => on !== 'casts' && on !== 'copies') ? event.of : [event];
   const could = parts.every((one, i) => {
     const joint = i === 0 ? '' : parts.length === 2 ? ' or ' : i === parts.length - 1 ? ', or ' : ', ';
     return writer.add(joint) && (one.on === 'activates' ? activating.write(one, writer) : writeCasts(one, writer));
   });
-  nameDone(event, writer.scope);
+  nameActivated(event, writer.scope);
   return could;
 }
 
@@ -117,36 +120,42 @@ function writeEvent(event: TriggerEvent, once: Delayed['once'], writer: Writer):
     return writeTriggerEvent({ ...event, said: once ?? 'whenever' }, writer);
   }
   writer.scope.subject = { means: { players: 'you' }, plural: true };
-  if (once === 'next') return next.write({}, writer) && writeNextDeeds(event, writer);
+  if (once === 'next') return next.write({}, writer) && writeNextActions(event, writer);
   if (event.on !== 'casts' || !yourNext.write({}, writer) || !nextSpell.write(event.what, writer)) return false;
-  nameSpell(writer.scope, event.what);
+  addSpellAsReferent(writer.scope, event.what);
   return true;
 }
 
-function within<T>(scope: Scope, inner: () => T): T {
-  const { referents, hasAmount, later } = scope.soFar;
-  scope.soFar = withChanges(scope.soFar, { referents: hidden(referents), hasAmount: false, later: true });
+function insideDelayedTrigger<T>(scope: Scope, inner: () => T): T {
+  const { referents, hasAmount, inDelayedTrigger: later } = scope.soFar;
+  scope.soFar = withChanges(scope.soFar, {
+    referents: withoutEventReferents(referents),
+    hasAmount: false,
+    inDelayedTrigger: true,
+  });
   const found = inner();
-  scope.soFar = withChanges(scope.soFar, { referents, hasAmount, later });
+  scope.soFar = withChanges(scope.soFar, { referents, hasAmount, inDelayedTrigger: later });
   return found;
 }
 
-const counted: ReadonlySet<TriggerEvent['on']> = new Set([
+const eventsWithAmount: ReadonlySet<TriggerEvent['on']> = new Set([
   'deals damage',
   'gains life',
   'loses life',
   'is dealt damage',
 ]);
 
-function hasNumber(event: TriggerEvent): boolean {
-  if (event.on === 'any of') return event.of.every(hasNumber);
-  return counted.has(event.on) || 'oneOrMore' in event;
+function hasAmount(event: TriggerEvent): boolean {
+  if (event.on === 'any of') return event.of.every(hasAmount);
+  return eventsWithAmount.has(event.on) || 'oneOrMore' in event;
 }
 
-/** How long it is said to wait before the event is; `undefined` if that is said after it. */
-function readLeading(reader: Reader): (typeof leading)[number] | undefined {
+/**
+ * Reads a duration that stands before the event (“until your next turn, whenever …”); `undefined` if none stands there.
+ */
+function readLeading(reader: Reader): (typeof leadingDurations)[number] | undefined {
   const from = reader.mark();
-  for (const one of leading) {
+  for (const one of leadingDurations) {
     if (one.words.read(reader) !== no && reader.word === 'whenever') return one;
     reader.back(from);
   }
@@ -155,16 +164,16 @@ function readLeading(reader: Reader): (typeof leading)[number] | undefined {
 
 /**
  * “When that creature dies this turn, draw a card”, “Until your next turn, whenever you attack, …”: a delayed triggered
- * ability, of which all that follows is a part (CR 603.7b). “When” is once.
+ * ability. All text after the comma belongs to it. With “when”, it triggers only once (CR 603.7b).
  */
-export function readLaterTrigger(reader: Reader): Effect | No {
+export function readDelayedTrigger(reader: Reader): Effect | No {
   const first = readLeading(reader);
   if (reader.word !== 'when' && reader.word !== 'whenever') return no;
   const { scope } = reader;
-  const read = within(scope, () => {
+  const read = insideDelayedTrigger(scope, () => {
     const when = readEvent(reader);
-    if (when === no || (first || waits(when.event) ? comma : thisTurn).read(reader) === no) return no;
-    scope.hasAmount = hasNumber(when.event);
+    if (when === no || (first || hasNoDuration(when.event) ? comma : thisTurn).read(reader) === no) return no;
+    scope.hasAmount = hasAmount(when.event);
     const { targets } = scope;
     const inner = instructions.read(reader);
     return inner === no ? no : { ...when, inner, targets };
@@ -183,7 +192,7 @@ export function readLaterTrigger(reader: Reader): Effect | No {
     do: 'delayed trigger',
     ability,
     ...(keep && { keep }),
-    ...(!waits(read.event) && { until: first?.until ?? 'this turn' }),
+    ...(!hasNoDuration(read.event) && { until: first?.until ?? 'this turn' }),
     ...(first && { leads: true }),
     ...(read.once && { once: read.once }),
   };
@@ -193,10 +202,13 @@ function isSame(one: Objects, other: Objects): boolean {
   return isSameTree(one, other);
 }
 
-const kept: Objects = { objects: 'kept' };
+/** The objects that the delayed triggered ability keeps track of. */
+const keptObjects: Objects = { objects: 'kept' };
 
-/** “A creature dealt damage this way”: of those it is asked whether it is one. */
-function oneOfSeveral(what: Filter | undefined): { readonly of: Objects; with(objects: Objects): Filter } | undefined {
+/**
+ * “A creature dealt damage this way”: the creature has to be one of several objects. Finds these objects in the filter.
+ */
+function splitOneOf(what: Filter | undefined): { readonly of: Objects; with(objects: Objects): Filter } | undefined {
   if (what?.is !== 'all') return undefined;
   const last = what.of[what.of.length - 1];
   if (last?.is !== 'one of' || (last.objects.objects !== 'result' && last.objects.objects !== 'kept')) return undefined;
@@ -206,17 +218,24 @@ function oneOfSeveral(what: Filter | undefined): { readonly of: Objects; with(ob
   };
 }
 
-/** “When you lose control of that creature, …”: whenever that is, and once (CR 603.7b). */
-function waits(event: TriggerEvent): boolean {
+/**
+ * Whether the event needs no duration: “When you lose control of that creature, …” triggers once, whenever that happens
+ * (CR 603.7b).
+ */
+function hasNoDuration(event: TriggerEvent): boolean {
   return event.on === 'control changes' && event.from !== undefined && event.what.is === 'one of';
 }
 
-/** The one object that an event is about, where it was named before or is a new target; `null` of any other. */
+/**
+ * The event with its object replaced by “kept”, and that object: one named before, or a new target. `undefined` if the
+ * event is about no such object; `null` if the object can't be kept.
+ */
 function keptIn(event: TriggerEvent): Kept | undefined | null {
   if (event.on === 'any of') return keptInAll(event);
   if (!('what' in event)) return undefined;
-  const several = oneOfSeveral(event.what);
-  if (several !== undefined) return { event: { ...event, what: several.with(kept) } as TriggerEvent, keep: several.of };
+  const several = splitOneOf(event.what);
+  if (several !== undefined)
+    return { event: { ...event, what: several.with(keptObjects) } as TriggerEvent, keep: several.of };
   if (event.what.is !== 'one of') return undefined;
   const { called, ...means } = event.what.objects;
   if (called === undefined && means.objects !== 'target') return null;
@@ -229,7 +248,7 @@ interface Kept {
   readonly keep: Objects;
 }
 
-/** “Deals combat damage to a player or planeswalker”: events of the same one. */
+/** “Deals combat damage to a player or planeswalker”: several events, all about the same object. */
 function keptInAll(event: Extract<TriggerEvent, { readonly on: 'any of' }>): Kept | undefined | null {
   const found = event.of.map(keptIn);
   const [first] = found;
@@ -238,31 +257,31 @@ function keptInAll(event: Extract<TriggerEvent, { readonly on: 'any of' }>): Kep
   return same ? { event: { ...event, of: found.map((one) => one!.event) }, keep: first.keep } : null;
 }
 
-/** The event as the text says it: of what was named before. */
-function saidOf(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
-  if (event.on === 'any of') return { ...event, of: event.of.map((one) => saidOf(one, keep)) };
+/** The event as the text words it: about the object that was named before, instead of “kept”. */
+function eventAsWorded(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
+  if (event.on === 'any of') return { ...event, of: event.of.map((one) => eventAsWorded(one, keep)) };
   if (keep === undefined || !('what' in event)) return event;
-  const several = oneOfSeveral(event.what);
+  const several = splitOneOf(event.what);
   if (several?.of.objects === 'kept') return { ...event, what: several.with(keep) };
   if (event.what.is !== 'one of') return event;
   const { called } = event.what.objects;
   return { ...event, what: { is: 'one of', objects: { ...keep, ...(called && { called }) } } };
 }
 
-/** Writes such an ability with all its sentences. */
-export function writeLaterTrigger(effect: Delayed, writer: Writer): boolean {
+/** Writes a delayed triggered ability with all its sentences. */
+export function writeDelayedTrigger(effect: Delayed, writer: Writer): boolean {
   const { ability, keep, until, once, leads } = effect;
-  const first = leads === true ? leading.find((one) => one.until === until) : undefined;
+  const first = leads === true ? leadingDurations.find((one) => one.until === until) : undefined;
   const { kind: _, event, condition, ...own } = ability;
-  const whenever = waits(event) ? undefined : 'this turn';
+  const whenever = hasNoDuration(event) ? undefined : 'this turn';
   if (leads === true ? first === undefined || once !== undefined : until !== whenever) return false;
   if (condition !== undefined) return false;
   const { scope } = writer;
   const { targets } = scope;
   first?.words.write({}, writer);
-  const could = within(scope, () => {
-    const said = writeEvent(saidOf(event, keep), once, writer);
-    if (!said || !(first === undefined && !waits(event) ? thisTurn : comma).write({}, writer)) return false;
+  const could = insideDelayedTrigger(scope, () => {
+    const said = writeEvent(eventAsWorded(event, keep), once, writer);
+    if (!said || !(first === undefined && !hasNoDuration(event) ? thisTurn : comma).write({}, writer)) return false;
     return instructions.write(toOuterNumbering({ instructions: own, ...(keep && { keep }) }, targets), writer);
   });
   scope.soFar = withChanges(scope.soFar, { targets });

@@ -7,7 +7,7 @@ import {
   type TriggerEvent,
   type Whoever,
 } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo, nameOfAttached, type TextSource } from '../../english/text-source.js';
+import { isNamedAsTwo, nameOfAttached, type TextSource } from '../../english/text-source.js';
 import type { Scope } from '../../syntax/scope.js';
 import { nounsIn } from '../nouns/called-by.js';
 import { conjuncts } from '../basics/filter-parts.js';
@@ -15,7 +15,7 @@ import { conjuncts } from '../basics/filter-parts.js';
 const thatPlayer: Players = { players: 'that player' };
 const anyPlayer: readonly ReferentNoun[] = ['player', 'opponent'];
 
-/** What “that …” can call what an object is attached to: “enchanted land” is a land. */
+/** The nouns that can follow “that” for what an object is attached to: “enchanted land” is a land. */
 export function nounsOfAttached(textSource: TextSource): readonly ReferentNoun[] {
   const noun = nameOfAttached(textSource).split(' ').pop();
   const known = referentNouns.find((one) => one.toLowerCase() === noun);
@@ -24,7 +24,7 @@ export function nounsOfAttached(textSource: TextSource): readonly ReferentNoun[]
 
 const ofPlayersOrAll: ReadonlySet<string> = new Set(['player', 'opponent', 'you', 'enchanted player', 'anything']);
 
-/** Events whose “that object” is another one than the object that they are about. */
+/** Events whose “that object” is another object than their subject. */
 function isAboutAnother(event: TriggerEvent): boolean {
   switch (event.on) {
     case 'blocks':
@@ -42,7 +42,7 @@ function isAboutAnother(event: TriggerEvent): boolean {
   }
 }
 
-/** What “that …” calls the other one. */
+/** The nouns that can follow “that” for the other object. */
 function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
   switch (event.on) {
     case 'blocks a creature':
@@ -59,8 +59,8 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
   }
 }
 
-/** Names the object that an event is about, and the other one that has a part in it, for what comes after it. */
-export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): void {
+/** Makes the subject of an event a referent, and the other object that takes part in it. */
+export function addSubjectAsReferent(event: TriggerEvent, what: Filter, scope: Scope): void {
   const another = isAboutAnother(event);
   const unsaid = event.on === 'blocks';
   if (another && !unsaid) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
@@ -69,13 +69,13 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   const [first] = conjuncts(what);
   const own = first?.is === 'attached to by this' ? nounsOfAttached(scope.textSource) : nounsIn(what);
   const nouns: readonly ReferentNoun[] = [...(before ?? own), 'permanent', 'card', ...ofSource];
-  if (first?.is === 'this') scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.textSource), another ? [] : nouns);
+  if (first?.is === 'this') scope.name({ objects: 'this' }, isNamedAsTwo(scope.textSource), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this')
     scope.name({ objects: 'attached' }, false, event.on === 'becomes the target' ? nouns : []);
   else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);
   else if (event.oneOrMore) scope.name({ objects: 'those objects' }, true, nouns);
   else scope.name({ objects: 'that object' }, false, nouns);
-  // “A creature dealt damage by enchanted creature”: “that creature” could be either.
+  // In “a creature dealt damage by enchanted creature”, “that creature” could be either.
   if (namesAttached(what)) scope.unsayable(nouns.filter((noun) => noun !== 'card'));
 }
 
@@ -85,7 +85,7 @@ function whatOf(event: TriggerEvent): Filter | undefined {
 
 const kindsOfSubjects: ReadonlySet<Filter['is']> = new Set<Filter['is']>(['this', 'attached to by this', 'one of']);
 
-/** The same event with its own object as “that object”, where that would be another one: “a creature blocks”. */
+/** The event with its subject as “that object”, where that would be another object: “a creature blocks”. */
 export function aboutItself(event: TriggerEvent): TriggerEvent | undefined {
   if (event.on === 'any of') {
     const of = event.of.map((one) => (isAboutAnother(one) ? aboutItself(one) : one));
@@ -98,7 +98,7 @@ export function aboutItself(event: TriggerEvent): TriggerEvent | undefined {
   return { ...event, that: 'subject' };
 }
 
-/** The event in the words of its text, which don't say of what “that object” is; `undefined` if it isn't such an event. */
+/** The inverse of `aboutItself`: the event as the text words it; `undefined` if it isn't such an event. */
 export function withoutItself(event: TriggerEvent): TriggerEvent | undefined {
   if (event.on === 'any of') {
     const of = event.of.map((one) => withoutItself(one) ?? one);
@@ -117,7 +117,7 @@ export function nameItself(event: TriggerEvent, scope: Scope): void {
   scope.name({ objects: 'that object' }, false, [...nouns, 'permanent']);
 }
 
-/** Whether it is damage that is dealt, whatever it is dealt to. */
+/** Whether the event is one of dealing damage, whatever the recipient. */
 export function isDealing(event: TriggerEvent): boolean {
   return event.on === 'any of' ? event.of.every(isDealing) : event.on === 'deals damage';
 }
@@ -131,13 +131,16 @@ function namePlayer(nouns: readonly ReferentNoun[], scope: Scope): void {
   scope.name(thatPlayer, false, nouns);
 }
 
-/** Names the player of an event. */
-export function nameWho(who: Whoever, scope: Scope): void {
+/** Makes the player of an event a referent. */
+export function addWhoAsReferent(who: Whoever, scope: Scope): void {
   if (who !== 'you') namePlayer(who === 'an opponent' ? ['opponent', 'player'] : ['player'], scope);
 }
 
-/** Names the player whom an event about objects concerns: whoever was dealt the damage, controlled it, or is attacked. */
-export function namePlayerOf(event: TriggerEvent, what: Filter, scope: Scope): void {
+/**
+ * Makes a player in an event about objects a referent: the player who was dealt the damage, controlled the object, or
+ * is attacked.
+ */
+export function addPlayerAsReferent(event: TriggerEvent, what: Filter, scope: Scope): void {
   const [first] = event.on === 'any of' ? event.of : [event];
   switch (first?.on) {
     case 'deals damage':

@@ -1,22 +1,22 @@
-import { type Condition, type Filter, type TriggerEvent, isSameTree, someNode } from '@stacktrail/card-tree';
+import { type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
 import type { TextSource } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { condition } from '../conditions/index.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { combatPredicates } from './combat.js';
 import { damagePredicates } from './damage.js';
-import { isDealing, namePlayerOf, nameSubject } from './naming.js';
-import type { Bare } from './predicate.js';
+import { isDealing, addPlayerAsReferent, addSubjectAsReferent } from './naming.js';
+import type { EventWithoutSubject } from './predicate.js';
 import { statusPredicates } from './status.js';
 import { readSource, readSubject, writeSource, writeSubject, type Subject } from './subjects.js';
 import { targetPredicates } from './targeting.js';
-import { writeNth, readNth } from './which-time.js';
+import { writeWhichTime, readWhichTime } from './which-time.js';
+import { readWhile, writeWhile } from './while.js';
 import { usualWordOfDying, zonePredicates } from './zones.js';
 
-/** Predicates that stand for two events come before those that each of them has. */
-const predicate: Syntax<Bare> = oneOf<Bare>(
+/** Predicates for two events come before those for each of them. */
+const predicate: Syntax<EventWithoutSubject> = oneOf<EventWithoutSubject>(
   ...damagePredicates,
   ...combatPredicates,
   ...zonePredicates,
@@ -24,31 +24,31 @@ const predicate: Syntax<Bare> = oneOf<Bare>(
   ...targetPredicates,
 );
 
-/** Without its wording, if that is the usual one for such things. */
-function withoutUsualWord(bare: Bare, what: Filter, textSource: TextSource): Bare {
+/** Removes the wording of an event, if it is the usual one for such objects. */
+function withoutUsualWord(bare: EventWithoutSubject, what: Filter, textSource: TextSource): EventWithoutSubject {
   if (bare.on !== 'dies' || bare.worded !== usualWordOfDying(what, textSource)) return bare;
   const { worded: _, ...plain } = bare;
   return plain;
 }
 
-function withUsualWord(bare: Bare, what: Filter, textSource: TextSource): Bare {
+function withUsualWord(bare: EventWithoutSubject, what: Filter, textSource: TextSource): EventWithoutSubject {
   return bare.on !== 'dies' ? bare : { worded: usualWordOfDying(what, textSource), ...bare };
 }
 
-/** The subject of an event, with what the predicate asks of it besides. */
-function together({ what, oneOrMore }: Subject, { what: also, ...bare }: Bare): TriggerEvent {
+/** Joins the subject of an event with the condition that the predicate puts on it. */
+function withSubject({ what, oneOrMore }: Subject, { what: also, ...bare }: EventWithoutSubject): TriggerEvent {
   const all: Filter = also === undefined ? what : { is: 'all', of: [what, also] };
   return { ...bare, what: all, ...(oneOrMore && { oneOrMore }) } as TriggerEvent;
 }
 
-function apart(event: TriggerEvent): readonly [Subject, Bare] | undefined {
+function apart(event: TriggerEvent): readonly [Subject, EventWithoutSubject] | undefined {
   if (!('what' in event)) return undefined;
   const { what, oneOrMore, ...bare } = event as Extract<TriggerEvent, { what: Filter }>;
   const subject = (filter: Filter): Subject => (oneOrMore ? { what: filter, oneOrMore } : { what: filter });
   if (what.is === 'all' && what.of.length === 2) {
     const [first, also] = what.of;
     const moved = event.on === 'moves' || (event.on === 'enters' && event.from === 'graveyard');
-    // “Your commander” says itself whose it is.
+    // “Your commander” says itself who owns it.
     const owned = moved && also!.is === 'owned by' && first!.is !== 'designated';
     if (owned || first!.is === 'this' || first!.is === 'attached to by this') {
       return [subject(first!), { ...bare, what: also! }];
@@ -58,7 +58,7 @@ function apart(event: TriggerEvent): readonly [Subject, Bare] | undefined {
 }
 
 /** “This creature enters or attacks”: events with one subject. */
-export function readOfObjects(reader: Reader): TriggerEvent | No {
+export function readObjectEvent(reader: Reader): TriggerEvent | No {
   const from = reader.mark();
   const permanent = readSubject(reader);
   if (permanent !== no) return readAbout(permanent, reader, ofPermanent);
@@ -68,13 +68,13 @@ export function readOfObjects(reader: Reader): TriggerEvent | No {
   return event !== no && isDealing(event) && isSource(source as Subject) ? event : no;
 }
 
-/** What deals damage can be more than a permanent: that it is one is asked (CR 109.2). */
+/** Requires the source of the damage to be a permanent, since other objects can deal damage, too (CR 109.2). */
 function ofPermanent(event: TriggerEvent): TriggerEvent {
   const named = ofSource(event);
   return named.on === 'deals damage' && named.what.is === 'anything' ? { ...named, what: { is: 'permanent' } } : named;
 }
 
-/** “Whenever a source deals damage to this creature”, “a creature deals …”: what is named is the source. */
+/** “Whenever a source deals damage to this creature”, “a creature deals …”: “that object” is the source. */
 function ofSource(event: TriggerEvent): TriggerEvent {
   return event.on === 'deals damage' && isKnown(event.damaged) ? { ...event, that: 'source' } : event;
 }
@@ -83,7 +83,7 @@ function isKnown(damaged: Filter | undefined): boolean {
   return damaged?.is === 'this' || damaged?.is === 'attached to by this';
 }
 
-/** What is called a source where no word says what else it is. */
+/** Filters without a noun of their own, after which the noun “source” is written. */
 const ofSources: ReadonlySet<Filter['is']> = new Set<Filter['is']>([
   'controlled by', 'color', 'colorless', 'multicolored', 'other', 'anything', 'chosen',
 ]); // prettier-ignore
@@ -93,71 +93,43 @@ function isSource({ what, oneOrMore }: Subject): boolean {
   return oneOrMore !== true && parts.every(({ is }) => ofSources.has(is));
 }
 
-/** “While you control an artifact”: it is so when it happens. */
-function readWhile(event: TriggerEvent, reader: Reader): TriggerEvent | No {
-  if (reader.word !== 'while') return event;
-  reader.next();
-  const asked = condition.read(reader);
-  // What the event names isn't known yet while it is asked.
-  if (asked === no || someNode(asked, ({ objects }) => objects === 'that object') || event.on === 'any of') return no;
-  if (isInGraveyard(asked)) reader.scope.inGraveyard = true;
-  const { what } = event as Extract<TriggerEvent, { what: Filter }>;
-  return { ...event, what: { is: 'all', of: [what, { is: 'where', condition: asked }] } } as TriggerEvent;
-}
-
-/** “While this card is in your graveyard”: that is where the ability functions (CR 113.6). */
-function isInGraveyard(asked: Condition): boolean {
-  if (asked.if !== 'matches' || asked.objects.objects !== 'this') return false;
-  return conjuncts(asked.filter).some((part) => part.is === 'in zone' && part.zone === 'graveyard');
-}
-
-/** The event without what is asked by “while”. */
-function withoutWhile(event: TriggerEvent): readonly [TriggerEvent, Condition] | undefined {
-  if (!('what' in event) || event.what.is !== 'all' || event.what.of.length !== 2) return undefined;
-  const [what, last] = event.what.of;
-  return last!.is === 'where' ? [{ ...event, what: what! }, last.condition] : undefined;
-}
-
 function readAbout(
   subject: Subject,
   reader: Reader,
   changed = (event: TriggerEvent): TriggerEvent => event,
 ): TriggerEvent | No {
-  const found: Bare[] = [];
+  const found: EventWithoutSubject[] = [];
   let end = reader.mark();
   do {
     const bare = predicate.read(reader);
     if (bare === no && found.length === 0) return no;
     if (bare === no) {
-      // An event with another subject comes next.
+      // The next event has a subject of its own.
       reader.back(end);
       break;
     }
     if (bare.on === 'deals damage' && bare.toOneOrMore && !subject.oneOrMore) return no;
-    found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly Bare[]) : [bare]));
+    found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly EventWithoutSubject[]) : [bare]));
     end = reader.mark();
   } while (reader.word === 'or' && reader.take('or'));
   const { textSource } = reader.scope;
-  const events = found.map((bare) => together(subject, withoutUsualWord(bare, subject.what, textSource)));
+  const events = found.map((bare) => withSubject(subject, withoutUsualWord(bare, subject.what, textSource)));
   const event = changed(events.length === 1 ? events[0]! : { on: 'any of', of: events });
   nameAfter(event, subject.what, reader);
   const whole = readWhile(event, reader);
-  return whole === no ? no : readNth(whole, reader);
+  return whole === no ? no : readWhichTime(whole, reader);
 }
 
 function nameAfter(event: TriggerEvent, what: Filter, { scope }: Reader | Writer): void {
-  nameSubject(event, what, scope);
-  namePlayerOf(event, what, scope);
+  addSubjectAsReferent(event, what, scope);
+  addPlayerAsReferent(event, what, scope);
 }
 
 export function writeOfObjects(event: TriggerEvent, writer: Writer): boolean {
   const from = writer.mark();
-  if (writeAbout(event, writer)) return writeNth(event, writer);
+  if (writeAbout(event, writer)) return writeWhichTime(event, writer);
   writer.back(from);
-  const asked = withoutWhile(event);
-  if (asked === undefined) return false;
-  const [plain, when] = asked;
-  return writeAbout(plain, writer) && writer.add(' while ') && condition.write(when, writer) && writeNth(event, writer);
+  return writeWhile(event, writer, (plain) => writeAbout(plain, writer)) && writeWhichTime(event, writer);
 }
 
 function writeAbout(event: TriggerEvent, writer: Writer): boolean {
@@ -166,7 +138,7 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   const parts = (event.on === 'any of' ? event.of : [plain]).map(apart);
   const [first] = parts;
   if (first === undefined) return false;
-  const bare: Bare[] = [];
+  const bare: EventWithoutSubject[] = [];
   for (const part of parts) {
     if (part === undefined || !isSameTree(part[0], first[0])) return false;
     bare.push(withUsualWord(part[1], first[0].what, writer.scope.textSource));
@@ -180,7 +152,7 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   return true;
 }
 
-/** Whether the source is “that object” where it has to be said of this event. */
+/** Whether “that object” is the source, in an event whose text has to be about the source. */
 function isNamedSource({ that, damaged }: Extract<TriggerEvent, { on: 'deals damage' }>, asSource: boolean): boolean {
   return that === 'source' ? isKnown(damaged) : !asSource || !isKnown(damaged);
 }
@@ -191,10 +163,10 @@ function withoutThat(event: TriggerEvent): TriggerEvent {
   return plain;
 }
 
-function writePredicates(bare: readonly Bare[], writer: Writer): boolean {
+function writePredicates(bare: readonly EventWithoutSubject[], writer: Writer): boolean {
   for (let at = 0; at < bare.length; at++) {
     writer.add(at === 0 ? ' ' : ' or ');
-    const pair = { on: 'any of', of: bare.slice(at, at + 2) } as unknown as Bare;
+    const pair = { on: 'any of', of: bare.slice(at, at + 2) } as unknown as EventWithoutSubject;
     const from = writer.mark();
     if (at + 1 < bare.length && predicate.write(pair, writer)) {
       at++;

@@ -5,9 +5,9 @@ import type { Scope } from '../../syntax/scope.js';
 import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readCasts, writeCasts } from './casting.js';
-import { nameWho } from './naming.js';
+import { addWhoAsReferent } from './naming.js';
 import { playerPredicates } from './player-predicates.js';
-import { readNth, writeNth } from './which-time.js';
+import { readWhichTime, writeWhichTime } from './which-time.js';
 
 const subject: Syntax<Whoever> = oneOf<Whoever>(
   words('you', 'you'),
@@ -28,8 +28,8 @@ function whatOf(event: TriggerEvent): Filter | undefined {
   return 'what' in event ? event.what : undefined;
 }
 
-/** What a player does something with is named for later words. */
-function nameThing(event: TriggerEvent, scope: Scope): void {
+/** Makes the object of a player's action a referent. */
+function addObjectAsReferent(event: TriggerEvent, scope: Scope): void {
   const [first] = event.on === 'any of' ? event.of : [event];
   if (event.on === 'any of' && event.of.some(({ on }) => on === 'activates') && first?.on === 'casts')
     return scope.name({ objects: 'that object' }, false, ['spell or ability']);
@@ -45,8 +45,8 @@ function nameThing(event: TriggerEvent, scope: Scope): void {
   else scope.name({ objects: 'that object' }, false, [noun, ...head]);
 }
 
-/** “You gain life”, “an opponent casts a creature spell”: what players do. */
-export function readOfPlayers(reader: Reader): TriggerEvent | No {
+/** “You gain life”, “an opponent casts a creature spell”: an action of players. */
+export function readPlayerEvent(reader: Reader): TriggerEvent | No {
   const who = subject.read(reader);
   if (who === no) return no;
   setSubject(who, reader.scope);
@@ -63,9 +63,9 @@ export function readOfPlayers(reader: Reader): TriggerEvent | No {
     end = reader.mark();
   } while (reader.word === 'or' && reader.take('or'));
   const event: TriggerEvent = found.length === 1 ? found[0]! : { on: 'any of', of: found };
-  nameThing(event, reader.scope);
-  nameWho(who, reader.scope);
-  return readNth(event, reader);
+  addObjectAsReferent(event, reader.scope);
+  addWhoAsReferent(who, reader.scope);
+  return readWhichTime(event, reader);
 }
 
 function readPredicate(who: Whoever, reader: Reader): TriggerEvent | No {
@@ -74,7 +74,7 @@ function readPredicate(who: Whoever, reader: Reader): TriggerEvent | No {
   return event === no ? no : withWho(event, who);
 }
 
-/** Whoever sacrifices controls what is sacrificed. */
+/** The player who sacrifices an object controls it. */
 const controllers: Readonly<Partial<Record<Whoever, Filter>>> = {
   you: { is: 'controlled by', who: 'you' },
   'an opponent': { is: 'controlled by', who: 'opponent' },
@@ -118,7 +118,7 @@ function writePredicates(event: TriggerEvent, bare: TriggerEvent, writer: Writer
   return event.of.every((one, i) => (i === 0 || writer.add(' or ')) && writePredicates(one, bare.of[i]!, writer));
 }
 
-/** Events that say themselves which time of the turn is meant. */
+/** Whether the words of the event itself say which time of the turn is meant. */
 function countsInWords({ on }: TriggerEvent): boolean {
   return on === 'casts' || on === 'draws';
 }
@@ -130,7 +130,7 @@ export function writeOfPlayers(event: TriggerEvent, writer: Writer): boolean {
   if (!subject.write(who, writer) || !writer.add(' ')) return false;
   setSubject(who, writer.scope);
   if (!writePredicates(event, bare, writer)) return false;
-  nameThing(event, writer.scope);
-  nameWho(who, writer.scope);
-  return event.nth !== undefined && countsInWords(event) ? true : writeNth(event, writer);
+  addObjectAsReferent(event, writer.scope);
+  addWhoAsReferent(who, writer.scope);
+  return event.nth !== undefined && countsInWords(event) ? true : writeWhichTime(event, writer);
 }

@@ -9,18 +9,18 @@ import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { nameSelf, self } from '../basics/self.js';
 import { attacked } from './combat.js';
-import { nameWho } from './naming.js';
+import { addWhoAsReferent } from './naming.js';
 import { attachedFilter } from './subjects.js';
 import { youOrYours } from './targeting.js';
 
-type Of<K> = Variant<TriggerEvent, 'on', K>;
+type EventOn<K> = Variant<TriggerEvent, 'on', K>;
 
 const designated = (as: 'day' | 'night'): TriggerEvent => ({ on: 'is designated', as });
 const dayOrNight: TriggerEvent = { on: 'any of', of: [designated('night'), designated('day')] };
 
 const unlockThisDoor = literally('you unlock this door');
 
-/** CR 709.5h, 709.5j: a door is the half of a Room whose text it is. */
+/** CR 709.5h, 709.5j: the door is the half of a Room that has the text. */
 const thisDoor: Syntax<TriggerEvent> = {
   begins: new Set(['you']),
   fixedFields: { on: 'is designated' },
@@ -38,7 +38,10 @@ const thisDoor: Syntax<TriggerEvent> = {
 
 const intoThisRoom = literally('you move your venture marker into this room');
 
-/** CR 309.4c: the rooms of a dungeon have one ability each, in their order. */
+/**
+ * CR 309.4c: the nth ability of a dungeon is that of its nth room, so the number of abilities read so far is the room's
+ * index.
+ */
 const thisRoom: Syntax<TriggerEvent> = {
   begins: new Set(['you']),
   fixedFields: { on: 'enters room' },
@@ -49,9 +52,9 @@ const thisRoom: Syntax<TriggerEvent> = {
   write: (event, writer) => event.on === 'enters room' && intoThisRoom.write({}, writer),
 };
 
-const tapped = oneOf(attachedFilter, indefinite());
+const tappedPermanent = oneOf(attachedFilter, indefinite());
 
-const severalOf = readsOnly((count) => count !== 1, numeral as Syntax<number>);
+const numeralAboveOne = readsOnly((count) => count !== 1, numeral as Syntax<number>);
 
 /** “This card”, “this creature”, a name. */
 const itself: Syntax<Filter> = mapped<Objects, Filter>(
@@ -60,8 +63,8 @@ const itself: Syntax<Filter> = mapped<Objects, Filter>(
   (filter) => (filter.is === 'this' ? { objects: 'this', ...(filter.called && { called: filter.called }) } : no),
 );
 
-/** CR 701.9: what a card does that an opponent has you discard. */
-function discardedByThem(which: 'a card' | 'itself', event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
+/** CR 701.9: a spell or ability of an opponent causes you to discard a card, or this card. */
+function discardedByOpponent(which: 'a card' | 'itself', event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
   const isThat = which === 'a card';
   const discarded: Objects = { objects: isThat ? 'that object' : 'this' };
   return naming(
@@ -71,39 +74,39 @@ function discardedByThem(which: 'a card' | 'itself', event: Syntax<TriggerEvent>
   );
 }
 
-const others = readsAndWrites<Attacked>(({ who }) => who !== 'enchanted player', attacked);
+const attackedExceptEnchantedPlayer = readsAndWrites<Attacked>(({ who }) => who !== 'enchanted player', attacked);
 const enchantedPlayer = constant<Attacked>('enchanted player', { who: 'enchanted player', as: ['player'] });
 
-/** Events whose words are like no others'. */
+/** Events that share no words with other events. */
 export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
-  same('day becomes night or night becomes day', dayOrNight),
+  fixedWords('day becomes night or night becomes day', dayOrNight),
   thisDoor,
-  discardedByThem(
+  discardedByOpponent(
     'a card',
-    says<Of<'discards'>>({
+    says<EventOn<'discards'>>({
       on: 'discards',
       who: 'you',
       causedBy: 'an opponent',
     })`a spell or ability an opponent controls causes you to discard a card`,
   ),
-  discardedByThem(
+  discardedByOpponent(
     'itself',
-    says<Of<'discards'>>({
+    says<EventOn<'discards'>>({
       on: 'discards',
       who: 'you',
       causedBy: 'an opponent',
     })`a spell or ability an opponent controls causes you to discard ${{ what: itself }}`,
   ),
   youOrYours,
-  same('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),
-  same('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
-  says<Of<'player is dealt damage'>>({
+  fixedWords('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),
+  fixedWords('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
+  says<EventOn<'player is dealt damage'>>({
     on: 'player is dealt damage',
     who: 'you',
     combat: true,
   })`you're dealt combat damage`,
   {
-    ...says<Of<'player is dealt damage'>>({ on: 'player is dealt damage', who: 'you' })`you're dealt damage`,
+    ...says<EventOn<'player is dealt damage'>>({ on: 'player is dealt damage', who: 'you' })`you're dealt damage`,
     write: (event, writer) =>
       event.on === 'player is dealt damage' &&
       event.who === 'you' &&
@@ -111,48 +114,54 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
       event.by === undefined &&
       writer.add("you're dealt damage"),
   },
-  says<Of<'keyword action'>>({
+  says<EventOn<'keyword action'>>({
     on: 'keyword action',
     action: 'champion',
     who: 'any player',
     what: { is: 'this' },
   })`${{ championed: indefinite() }} is championed with ${nameSelf}`,
-  says<Of<'ability triggers'>>({
+  says<EventOn<'ability triggers'>>({
     on: 'ability triggers',
     who: 'any player',
   })`a triggered ability of ${{ what: indefinite() }} triggers`,
-  says<Of<'reveals this way'>>({ on: 'reveals this way' })`you reveal ${{ what: indefinite('card') }} this way`,
+  says<EventOn<'reveals this way'>>({ on: 'reveals this way' })`you reveal ${{ what: indefinite('card') }} this way`,
   thisRoom,
   namingEnchanted(
-    without(['what'], says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: enchantedPlayer }} is attacked`),
+    without(['what'], says<EventOn<'is attacked'>>({ on: 'is attacked' })`${{ whom: enchantedPlayer }} is attacked`),
   ),
-  without(['what'], says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: others }} is attacked`),
-  says<Of<'is attacked'>>({
+  without(
+    ['what'],
+    says<EventOn<'is attacked'>>({ on: 'is attacked' })`${{ whom: attackedExceptEnchantedPlayer }} is attacked`,
+  ),
+  says<EventOn<'is attacked'>>({
     on: 'is attacked',
-  })`${{ atLeast: severalOf }} or more ${{ what: noun(true) }} attack ${{ whom: attacked }}`,
+  })`${{ atLeast: numeralAboveOne }} or more ${{ what: noun(true) }} attack ${{ whom: attacked }}`,
   namingWhoTaps(
-    says<Of<'tapped for mana'>>({ on: 'tapped for mana', who: 'any player' })`${{ what: tapped }} is tapped for mana`,
+    says<EventOn<'tapped for mana'>>({
+      on: 'tapped for mana',
+      who: 'any player',
+    })`${{ what: tappedPermanent }} is tapped for mana`,
   ),
 );
 
-/** Whoever taps it is “that player”. */
+/** After “is tapped for mana”, “that player” is the player who taps the permanent. */
 function namingWhoTaps(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
   return naming(event, (scope) => {
     scope.name({ objects: 'that object' }, false, ['land', 'permanent', 'creature', 'artifact']);
-    nameWho('any player', scope);
+    addWhoAsReferent('any player', scope);
   });
 }
 
-/** “Enchanted player is attacked”: that is “that player”. */
+/** After “enchanted player is attacked”, “that player” is the enchanted player. */
 function namingEnchanted(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
   return naming(event, (scope) => scope.name({ players: 'enchanted player' }, false, ['player']));
 }
 
-/** The event, after which a text can speak of what that names. */
+/** Reads or writes the event, then names what later words (“that player”) refer to. */
 function naming(
   event: Syntax<TriggerEvent>,
   name: (scope: Scope) => void,
-  isOne: (value: TriggerEvent) => boolean = () => true,
+  accepts: (value: TriggerEvent) => boolean = () => true,
 ): Syntax<TriggerEvent> {
   return {
     begins: event.begins,
@@ -163,7 +172,7 @@ function naming(
       return found;
     },
     write(value, writer) {
-      if (!isOne(value) || !event.write(value, writer)) return false;
+      if (!accepts(value) || !event.write(value, writer)) return false;
       name(writer.scope);
       return true;
     },
@@ -171,8 +180,8 @@ function naming(
 }
 
 /** A game state (CR 603.8): “you control no Islands”. */
-export const stateEvent: Syntax<TriggerEvent> = says<Of<'state'>>({ on: 'state' })`${{ condition }}`;
+export const stateEvent: Syntax<TriggerEvent> = says<EventOn<'state'>>({ on: 'state' })`${{ condition }}`;
 
-function same(text: string, event: TriggerEvent): Syntax<TriggerEvent> {
+function fixedWords(text: string, event: TriggerEvent): Syntax<TriggerEvent> {
   return constant(text, event);
 }

@@ -18,44 +18,44 @@ import { writeThisCard } from './subjects.js';
 import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<TriggerEvent, 'on', K>;
-/** What it happens to. An event may leave it unsaid: then no words of these say it. */
-interface Some {
+/** The object of a player's action. If the event lacks one, these words don't write it. */
+interface ActionObject {
   readonly what?: Filter;
   readonly oneOrMore?: true;
 }
 
 /** “A creature”, “one or more artifacts”. */
-function some(head: Head = 'permanent'): Syntax<Some> {
-  return oneOf<Some>(
-    says<Some>({ oneOrMore: true })`one or more ${{ what: noun(true, head) }}`,
-    only(says<Some>({})`${{ what: indefinite(head) }}`),
+function some(head: Head = 'permanent'): Syntax<ActionObject> {
+  return oneOf<ActionObject>(
+    says<ActionObject>({ oneOrMore: true })`one or more ${{ what: noun(true, head) }}`,
+    only(says<ActionObject>({})`${{ what: indefinite(head) }}`),
   );
 }
 
-/** The same without “one or more”. */
-function only(one: Syntax<Some>): Syntax<Some> {
+/** The same syntax without “one or more”. */
+function only(one: Syntax<ActionObject>): Syntax<ActionObject> {
   return { ...one, write: (value, writer) => value.oneOrMore !== true && one.write(value, writer) };
 }
 
-const thisOne: Syntax<Some> = {
+const thisOne: Syntax<ActionObject> = {
   begins: self.begins,
   read: (reader) => (self.read(reader) === no ? no : { what: { is: 'this' } }),
   write: ({ what }, writer) => what?.is === 'this' && self.write({ objects: 'this' }, writer),
 };
 /** A phenomenon is encountered (CR 312.5). */
-const thisPhenomenon: Syntax<Some> = {
+const thisPhenomenon: Syntax<ActionObject> = {
   begins: self.begins,
   read: (reader) => (reader.scope.textSource.types.includes('Phenomenon') ? thisOne.read(reader) : no),
   write: (value, writer) => writer.scope.textSource.types.includes('Phenomenon') && thisOne.write(value, writer),
 };
-const thisCard: Syntax<Some> = {
+const thisCard: Syntax<ActionObject> = {
   ...thisOne,
   write: ({ what }, writer) => what?.is === 'this' && writeThisCard(writer),
 };
 
 const card = some('card');
 /** “This creature or another creature.” */
-const thisOrAnother: Syntax<Some> = {
+const thisOrAnother: Syntax<ActionObject> = {
   begins: self.begins,
   read(reader) {
     if (self.read(reader) === no || !reader.take('or') || reader.word !== 'another') return no;
@@ -70,8 +70,8 @@ const thisOrAnother: Syntax<Some> = {
 
 const permanent = oneOf(thisOrAnother, thisOne, some());
 
-/** “That creature”, “the creature”: one that was named before. */
-const named: Syntax<Some> = {
+/** “That creature”, “the creature”: an object named before. */
+const named: Syntax<ActionObject> = {
   begins: new Set(['it', 'that', 'the']),
   read(reader) {
     const objects = namedObjects.read(reader);
@@ -83,8 +83,11 @@ const whoseControl = oneOf(permanent, named);
 
 type Part<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> } | Syntax<object>;
 
-/** What a player does, and nothing more of it. @param more the fields of the parts that aren't one field's place */
-function does<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly string[]) {
+/**
+ * An action of a player; events with further fields aren't written.
+ * @param more the fields that are filled by syntaxes without a field
+ */
+function actionWords<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly string[]) {
   return (strings: TemplateStringsArray, ...parts: readonly Part<T>[]): Syntax<TriggerEvent> => {
     const syntax = says<T>(fields)(strings, ...(parts as readonly Syntax<Partial<T>>[]));
     const places = parts.flatMap((part) => ('read' in part ? [] : Object.keys(part)));
@@ -112,8 +115,8 @@ function does<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly stri
   };
 }
 
-/** Any card: nothing is asked of it. */
-function any(syntax: Syntax<Some>): Syntax<Partial<Some>> {
+/** Any card: there is no filter. */
+function anyCard(syntax: Syntax<ActionObject>): Syntax<Partial<ActionObject>> {
   return {
     begins: syntax.begins,
     read(reader) {
@@ -139,7 +142,7 @@ const countedCard: Syntax<{ readonly nth?: number }> = {
   },
 };
 
-/** Keyword actions and other actions that are called by one word: as they are recorded, and as text says them. */
+/** Actions named by one word, keyword actions among them: as events record them, and as texts word them. */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
   ['scry', 'scry', ''],
   ['surveil', 'surveil', ''],
@@ -166,7 +169,7 @@ const attack = verb('attack');
 const number = numeral as Syntax<number>;
 type Attacks = Of<'player attacks'>;
 
-/** Whatever attacks is a creature (CR 506.3). */
+/** Attackers are always creatures (CR 506.3). */
 const certainCreatures = readsOnly((what) => what.is !== 'type' || what.type !== 'Creature', noun(true));
 
 const thisOrCommander: Filter = {
@@ -183,23 +186,25 @@ const thisOrCommander: Filter = {
   ],
 };
 
-/** CR 508.3c–508.3e. */
+/** Events of attacking with creatures (CR 508.3c–508.3e). */
 const attacks = oneOf<TriggerEvent>(
-  does<Attacks>({
+  actionWords<Attacks>({
     on: 'player attacks',
     atLeast: 1,
     what: thisOrCommander,
   })`${attack} with ${nameSelf} and/or your commander`,
-  does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
-  does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
-  does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
-  does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more ${{ what: certainCreatures }}`,
-  does<Attacks>({
+  actionWords<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
+  actionWords<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
+  actionWords<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
+  actionWords<Attacks>({
+    on: 'player attacks',
+  })`${attack} with ${{ atLeast: number }} or more ${{ what: certainCreatures }}`,
+  actionWords<Attacks>({
     on: 'player attacks',
     atLeast: 1,
   })`${attack} ${{ whom: attacked }} with one or more creatures`,
-  does<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
-  does<Attacks>({ on: 'player attacks' })`${attack}`,
+  actionWords<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
+  actionWords<Attacks>({ on: 'player attacks' })`${attack}`,
 );
 
 /** “Your library”, “their library”. */
@@ -252,7 +257,7 @@ const createsOrSacrifices: Syntax<TriggerEvent> = {
   },
 };
 
-/** “Gains control of a permanent”, “loses control of this creature”: the player is who it comes to or goes from. */
+/** “Gains control of a permanent”, “loses control of this creature”: the player gains or loses it. */
 function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<TriggerEvent> {
   const opening = says<object>({})`${verb(said)} control of `;
   return {
@@ -272,7 +277,7 @@ function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<Tri
 
 const dealt = (['combat damage', 'noncombat damage', 'damage'] as const).map(
   (kind) =>
-    does<Of<'player is dealt damage'>>({
+    actionWords<Of<'player is dealt damage'>>({
       on: 'player is dealt damage',
       ...(kind !== 'damage' && { combat: kind === 'combat damage' }),
     })`${verb('are', 'is')} dealt ${literally(kind)}`,
@@ -282,7 +287,7 @@ const dealt = (['combat damage', 'noncombat damage', 'damage'] as const).map(
 const source = indefinite();
 const byWord = literally(' by ');
 
-/** “By a red instant or sorcery spell you control or by a red planeswalker you control”: by either. */
+/** “By a red instant or sorcery spell you control or by a red planeswalker you control”: by either source. */
 const bySources: Syntax<Filter> = {
   begins: new Set(['by']),
   read(reader) {
@@ -318,7 +323,7 @@ const bySources: Syntax<Filter> = {
 
 const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
   (kind) =>
-    does<Of<'player is dealt damage'>>({
+    actionWords<Of<'player is dealt damage'>>({
       on: 'player is dealt damage',
       ...(kind !== 'damage' && { combat: kind === 'combat damage' }),
     })`${verb('are', 'is')} dealt ${literally(kind)}${{ by: bySources }}`,
@@ -327,7 +332,7 @@ const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
 /** “Draws a card except the first one they draw in each of their draw steps.” */
 const drawsButFirst = ([true, false] as const).map((ofYou) => {
   const [one, their] = ofYou ? ['you draw', 'your'] : ['they draw', 'their'];
-  const words = does<Of<'draws'>>({
+  const words = actionWords<Of<'draws'>>({
     on: 'draws',
     butFirstInDrawStep: true,
   })`${verb('draw')} ${literally(`a card except the first one ${one} in each of ${their} draw steps`)}`;
@@ -341,68 +346,89 @@ const drawsButFirst = ([true, false] as const).map((ofYou) => {
 });
 
 /** “A card” that is played can be a spell as well. */
-const playedLand = readsOnly<Some>(({ what }) => what?.is !== 'card', some());
+const playedLand = readsOnly<ActionObject>(({ what }) => what?.is !== 'card', some());
 
-/** What players do; who does it is the subject (CR 603.2). */
+/** Actions of players; the player is the subject (CR 603.2). */
 export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
-  does<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
+  actionWords<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
   ...drawsButFirst,
-  does<Of<'draws'>>({ on: 'draws' })`${verb('draw')} ${any(card)}`,
-  does<Of<'discards'>>({ on: 'discards' })`${verb('discard')} ${any(oneOf(thisCard, card))}`,
+  actionWords<Of<'draws'>>({ on: 'draws' })`${verb('draw')} ${anyCard(card)}`,
+  actionWords<Of<'discards'>>({ on: 'discards' })`${verb('discard')} ${anyCard(oneOf(thisCard, card))}`,
   gainsOrLosesLife,
-  does<Of<'gains life'>>({ on: 'gains life' })`${verb('gain')} life`,
-  does<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
+  actionWords<Of<'gains life'>>({ on: 'gains life' })`${verb('gain')} life`,
+  actionWords<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
   ...dealt,
   ...dealtBy,
-  does<Of<'keyword action'>>({ on: 'keyword action', action: 'search' })`${verb('search', 'searches')} ${whoseLibrary}`,
-  does<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
-  does<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
-  does<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
+  actionWords<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'search',
+  })`${verb('search', 'searches')} ${whoseLibrary}`,
+  actionWords<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
+  actionWords<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
+  actionWords<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
   ...playsCard,
-  does<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${playedLand}`,
-  does<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${permanent} for mana`,
-  does<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
-  does<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,
-  does<Of<'player gets counters'>>({ on: 'player gets counters', counter: 'energy' })`${verb('get')} one or more {E}`,
-  does<Of<'player loses counters'>>({
+  actionWords<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${playedLand}`,
+  actionWords<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${permanent} for mana`,
+  actionWords<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
+  actionWords<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,
+  actionWords<Of<'player gets counters'>>({
+    on: 'player gets counters',
+    counter: 'energy',
+  })`${verb('get')} one or more {E}`,
+  actionWords<Of<'player loses counters'>>({
     on: 'player loses counters',
   })`${verb('lose')} one or more ${{ counter: kindOfCounters }} counters`,
-  does<Of<'player gets counters'>>({
+  actionWords<Of<'player gets counters'>>({
     on: 'player gets counters',
   })`${verb('get')} one or more ${{ counter: kindOfCounters }} counters`,
   changesControl('gain', 'to'),
   changesControl('lose', 'from'),
   activating,
-  does<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,
-  does<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
-  does<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,
+  actionWords<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,
+  actionWords<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
+  actionWords<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,
   attacks,
-  does<Of<'keyword action'>>({ on: 'keyword action', action: 'planeswalk to' })`${verb('encounter')} ${thisPhenomenon}`,
-  does<Of<'keyword action'>>({ on: 'keyword action', action: 'planeswalk to' })`${verb('planeswalk')} to ${thisOne}`,
-  does<Of<'keyword action'>>({
+  actionWords<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'planeswalk to',
+  })`${verb('encounter')} ${thisPhenomenon}`,
+  actionWords<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'planeswalk to',
+  })`${verb('planeswalk')} to ${thisOne}`,
+  actionWords<Of<'keyword action'>>({
     on: 'keyword action',
     action: 'planeswalk away from',
   })`${verb('planeswalk')} away from ${thisOne}`,
-  does<Of<'keyword action'>>({ on: 'keyword action', action: 'set in motion' })`${verb('set')} ${thisOne} in motion`,
+  actionWords<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'set in motion',
+  })`${verb('set')} ${thisOne} in motion`,
   ...actions.map(
     ([action, base, rest]) =>
-      does<Of<'keyword action'>>({
+      actionWords<Of<'keyword action'>>({
         on: 'keyword action',
         action,
       })`${verb(base, base === 'scry' ? 'scries' : undefined)}${literally(rest)}`,
   ),
   createsOrSacrifices,
-  does<Of<'keyword action'>>({
+  actionWords<Of<'keyword action'>>({
     on: 'keyword action',
     action: 'create',
     each: true,
   })`${verb('create')} ${{ what: indefinite() }}`,
-  does<Of<'keyword action'>>({
+  actionWords<Of<'keyword action'>>({
     on: 'keyword action',
     action: 'create',
     oneOrMore: true,
   })`${verb('create')} one or more ${{ what: noun(true) }}`,
-  does<Of<'keyword action'>>({ on: 'keyword action', action: 'cycle' })`${verb('cycle')} ${oneOf(thisCard, card)}`,
-  does<Of<'keyword action'>>({ on: 'keyword action', action: 'fully unlock' })`fully ${verb('unlock')} ${permanent}`,
-  does<Of<'keyword action'>>({ on: 'keyword action', action: 'exert' })`${verb('exert')} ${permanent}`,
+  actionWords<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'cycle',
+  })`${verb('cycle')} ${oneOf(thisCard, card)}`,
+  actionWords<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'fully unlock',
+  })`fully ${verb('unlock')} ${permanent}`,
+  actionWords<Of<'keyword action'>>({ on: 'keyword action', action: 'exert' })`${verb('exert')} ${permanent}`,
 ];

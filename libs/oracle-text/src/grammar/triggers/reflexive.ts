@@ -9,7 +9,10 @@ import { toInnerNumbering, toOuterNumbering } from '../basics/nested-abilities.j
 
 const whenYouDo = literally('when you do, ');
 
-/** “When you do, if you control a Forest, …”: an intervening if (CR 603.4), which speaks of nothing in the text before it. */
+/**
+ * “When you do, if you control a Forest, …”: an intervening “if” (CR 603.4), which refers to nothing in the text before
+ * it.
+ */
 function readCondition(reader: Reader): { readonly condition?: Condition } | No {
   if (!reader.take('if')) return {};
   const asked = condition.read(reader);
@@ -20,12 +23,15 @@ function speaksOfBefore(asked: Condition): boolean {
   return someNode(asked, (node) => 'slot' in node || 'label' in node || node['objects'] === 'that object');
 }
 
-/** “When you do, …”: all that follows is the reflexive triggered ability's (CR 603.12). Its full stops are read too. */
+/**
+ * “When you do, …”: all text after it belongs to the reflexive triggered ability (CR 603.12). Its full stops are read,
+ * too.
+ */
 export function readReflexive(reader: Reader): Effect | No {
   return whenYouDo.read(reader) === no ? no : readTriggered(reader);
 }
 
-/** What triggers then, of which the words for “when” have been read. */
+/** Reads the ability after the words for “when”. */
 export function readTriggered(reader: Reader): Effect | No {
   const { scope } = reader;
   const { targets } = scope;
@@ -46,17 +52,17 @@ const x: Amount & object = { amount: 'X' };
 const asMuch: Amount & object = { amount: 'X', said: 'that many' };
 const thatMuch: Amount & object = { amount: 'that much' };
 
-/** The X that was paid is told to the ability as the number of what it triggers on (CR 603.12). */
+/** Replaces the X of the outer text by the number of the event that triggers the ability (CR 603.12). */
 function withX<T>(tree: T, from: Amount & object, to: Amount & object): T {
   return withNodes(tree, (node) => (isSameTree(node, from) ? to : undefined));
 }
 
-/** @param capital it begins a sentence */
+/** @param capital whether the ability begins a sentence */
 export function writeReflexive(effect: Effect, writer: Writer, capital: boolean): boolean {
   return writer.add(capital ? 'When you do, ' : 'when you do, ') && writeTriggered(effect, writer);
 }
 
-/** The same where it has been written when. */
+/** Writes the ability after the words for “when”. */
 export function writeTriggered(effect: Effect, writer: Writer): boolean {
   if (effect.do !== 'reflexive trigger') return false;
   const { amount } = effect;

@@ -4,14 +4,14 @@ import { operand } from '../nouns/relation-filters.js';
 import { digits } from '../basics/numerals.js';
 import { nameSelf } from '../basics/self.js';
 import { verb } from '../basics/verbs.js';
-import { eventWords, type Bare, type Of } from './predicate.js';
+import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.js';
 
 const become = verb('become');
 const be = verb('are', 'is');
 
 const given: readonly DesignationName[] = ['monstrous', 'renowned', 'suspected', 'saddled', 'plotted', 'exerted'];
 
-/** Keyword actions that permanents take (CR 701, 702): what is done, and how the text says it. */
+/** Keyword actions of permanents (CR 701, 702): as events record them, and as texts word them. */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
   ['exploit', 'exploit', ' a creature'],
   ['explore', 'explore', ''],
@@ -25,30 +25,32 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['mutate', 'mutate', ''],
 ];
 
-/** What happens to permanents that stay where they are (CR 603.2f). */
-export const statusPredicates: readonly Syntax<Bare>[] = [
-  eventWords<Of<'becomes tapped'>>({ on: 'becomes tapped' })`${become} tapped`,
-  eventWords<Of<'resolves'>>({ on: 'resolves', keyword: 'crew' })`${become} crewed`,
-  eventWords<Of<'becomes untapped'>>({ on: 'becomes untapped' })`${become} untapped`,
-  eventWords<Of<'is designated'>>({
+/** Events of permanents that stay on the battlefield (CR 603.2f). */
+export const statusPredicates: readonly Syntax<EventWithoutSubject>[] = [
+  eventWords<EventOn<'becomes tapped'>>({ on: 'becomes tapped' })`${become} tapped`,
+  eventWords<EventOn<'resolves'>>({ on: 'resolves', keyword: 'crew' })`${become} crewed`,
+  eventWords<EventOn<'becomes untapped'>>({ on: 'becomes untapped' })`${become} untapped`,
+  eventWords<EventOn<'is designated'>>({
     on: 'is designated',
     as: 'level',
   })`${become} level ${{ value: digits as Syntax<number> }}`,
-  ...given.map((as) => eventWords<Of<'is designated'>>({ on: 'is designated', as })`${become} ${literally(as)}`),
-  eventWords<Of<'becomes attached'>>({ on: 'becomes attached' })`${become} attached to ${{ host: operand }}`,
-  eventWords<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached from ${{ host: operand }}`,
-  eventWords<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached`,
-  eventWords<Of<'is countered'>>({ on: 'is countered' })`${be} countered`,
-  eventWords<Of<'resolves'>>({ on: 'resolves' })`${verb('resolve')}`,
-  eventWords<Of<'is turned face up'>>({ on: 'is turned face up' })`${be} turned face up`,
-  eventWords<Of<'becomes'>>({ on: 'becomes', state: 'turned face down' })`${be} turned face down`,
-  eventWords<Of<'becomes'>>({ on: 'becomes', state: 'phased out' })`${verb('phase')} out`,
-  eventWords<Of<'becomes'>>({ on: 'becomes', state: 'phased in' })`${verb('phase')} in`,
-  eventWords<Of<'transforms'>>({ on: 'transforms', into: true })`${verb('transform')} into ${nameSelf}`,
-  eventWords<Of<'transforms'>>({ on: 'transforms' })`${verb('transform')}`,
+  ...given.map((as) => eventWords<EventOn<'is designated'>>({ on: 'is designated', as })`${become} ${literally(as)}`),
+  eventWords<EventOn<'becomes attached'>>({ on: 'becomes attached' })`${become} attached to ${{ host: operand }}`,
+  eventWords<EventOn<'becomes unattached'>>({
+    on: 'becomes unattached',
+  })`${become} unattached from ${{ host: operand }}`,
+  eventWords<EventOn<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached`,
+  eventWords<EventOn<'is countered'>>({ on: 'is countered' })`${be} countered`,
+  eventWords<EventOn<'resolves'>>({ on: 'resolves' })`${verb('resolve')}`,
+  eventWords<EventOn<'is turned face up'>>({ on: 'is turned face up' })`${be} turned face up`,
+  eventWords<EventOn<'becomes'>>({ on: 'becomes', state: 'turned face down' })`${be} turned face down`,
+  eventWords<EventOn<'becomes'>>({ on: 'becomes', state: 'phased out' })`${verb('phase')} out`,
+  eventWords<EventOn<'becomes'>>({ on: 'becomes', state: 'phased in' })`${verb('phase')} in`,
+  eventWords<EventOn<'transforms'>>({ on: 'transforms', into: true })`${verb('transform')} into ${nameSelf}`,
+  eventWords<EventOn<'transforms'>>({ on: 'transforms' })`${verb('transform')}`,
   ...actions.map(
     ([action, base, rest]) =>
-      eventWords<Of<'keyword action'>>({
+      eventWords<EventOn<'keyword action'>>({
         on: 'keyword action',
         action,
         who: 'any player',

@@ -4,8 +4,8 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns/nouns.js';
 import { verb } from '../basics/verbs.js';
-import { nameWho } from './naming.js';
-import { eventWords, type Bare, type Of } from './predicate.js';
+import { addWhoAsReferent } from './naming.js';
+import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.js';
 
 type Targeted = Extract<TriggerEvent, { on: 'becomes the target' }>;
 type PlayerTargeted = Extract<TriggerEvent, { on: 'player becomes the target' }>;
@@ -22,7 +22,7 @@ const controllers: readonly (readonly [string, Whoever])[] = [
   ['', 'any player'],
 ];
 
-/** “Becomes the target of a spell or ability an opponent controls”, of players. */
+/** “Becomes the target of a spell or ability an opponent controls”: of a player. */
 const targetedPlayers: readonly Syntax<PlayerTargeted>[] = kinds.flatMap(([text, of]) =>
   controllers.map(
     ([whose, by]) =>
@@ -37,7 +37,7 @@ const targetedPlayers: readonly Syntax<PlayerTargeted>[] = kinds.flatMap(([text,
 const anyKind = oneOf<PlayerTargeted>(...targetedPlayers);
 const somePermanent = indefinite();
 
-/** “You or a permanent you control becomes the target of …”: what targets either. */
+/** “You or a permanent you control becomes the target of …”: either event. */
 export const youOrYours: Syntax<TriggerEvent> = {
   begins: new Set(['you']),
   fixedFields: { on: 'any of' },
@@ -47,7 +47,7 @@ export const youOrYours: Syntax<TriggerEvent> = {
     if (what === no) return no;
     const event = anyKind.read(reader);
     if (event === no) return no;
-    nameTargeting(event, reader.scope);
+    addTargetingAsReferent(event, reader.scope);
     return {
       on: 'any of',
       of: [
@@ -63,23 +63,23 @@ export const youOrYours: Syntax<TriggerEvent> = {
     if (more.length > 0 || first.of !== second.of || first.by !== second.by) return false;
     if (!writer.add('you or ') || !somePermanent.write(second.what, writer)) return false;
     if (!writer.add(' ') || !anyKind.write(first, writer)) return false;
-    nameTargeting(first, writer.scope);
+    addTargetingAsReferent(first, writer.scope);
     return true;
   },
 };
 
-/** What targets is “that spell or ability”; whoever controls it is “that player”. */
-function nameTargeting({ of, by }: PlayerTargeted, scope: Scope): void {
+/** Makes the targeting object “that spell or ability”, and its controller “that player”. */
+function addTargetingAsReferent({ of, by }: PlayerTargeted, scope: Scope): void {
   const nouns: readonly ReferentNoun[] = of === 'spell or ability' ? ['spell', 'ability', of] : [of];
   scope.name({ objects: 'that object' }, false, nouns);
-  nameWho(by, scope);
+  addWhoAsReferent(by, scope);
 }
 
-/** CR 601.2c, 603.2. */
-export const targetPredicates: readonly Syntax<Bare>[] = kinds.flatMap(([text, of]) =>
+/** Events of objects becoming targets (CR 601.2c, 603.2). */
+export const targetPredicates: readonly Syntax<EventWithoutSubject>[] = kinds.flatMap(([text, of]) =>
   controllers.map(
     ([whose, by]) =>
-      eventWords<Of<'becomes the target'>>({
+      eventWords<EventOn<'becomes the target'>>({
         on: 'becomes the target',
         of,
         by,

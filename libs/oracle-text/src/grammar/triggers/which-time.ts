@@ -9,8 +9,11 @@ const timeEachTurn = literally(' time each turn');
 const timeYourTurns = literally(' time during each of your turns');
 const during = table<EventTime>(Object.fromEntries(eventTimes.map((time) => [time, time])));
 
-/** “For the first time each turn”, “for the first time during each of your turns”, “during your turn”, “during combat”: which of the events are meant. */
-export function readNth(event: TriggerEvent, reader: Reader): TriggerEvent | typeof no {
+/**
+ * Reads which of the events are meant: “for the first time each turn”, “for the first time during each of your turns”,
+ * “during your turn”, “during combat”.
+ */
+export function readWhichTime(event: TriggerEvent, reader: Reader): TriggerEvent | typeof no {
   if (reader.word === 'for') {
     if (forThe.read(reader) === no) return no;
     const nth = ordinal.read(reader);
@@ -25,7 +28,7 @@ export function readNth(event: TriggerEvent, reader: Reader): TriggerEvent | typ
   return time === no ? no : { ...event, during: time };
 }
 
-export function writeNth({ nth, during: time }: TriggerEvent, writer: Writer): boolean {
+export function writeWhichTime({ nth, during: time }: TriggerEvent, writer: Writer): boolean {
   if (nth !== undefined) {
     const yours = time === 'your turn';
     const turns = yours ? timeYourTurns : timeEachTurn;

@@ -17,25 +17,28 @@ import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { chooseWaterbending, noteWaterbending, tapToWaterbend } from '../costs/waterbend.js';
 import { activateManaAbilities, activateManaAbility } from '../mana/activate-mana-abilities.js';
+import { revealSource } from '../mana/reveal-source.js';
 import { announceCosts } from './announce-costs.js';
 
 /**
  * CR 602.2: activates an ability; a mana ability by 605.3.
  *
+ * @param from the object that has it
  * @throws IllegalAction if a step can't be complied with; the caller reverses the action (CR 731)
  */
 export function* activateAbility(
   game: Game,
   player: PlayerId,
-  source: ObjectId,
+  from: ObjectId,
   pointer: DefinitionPointer,
 ): Procedure<void> {
   const definition = game.state.catalog.ability(pointer);
   if (definition.isManaAbility) {
-    yield* activateManaAbility(game, player, { do: 'activate', object: source, ability: pointer });
+    yield* activateManaAbility(game, player, { do: 'activate', object: from, ability: pointer });
     return;
   }
   const ability = definition.ability as ActivatedAbility;
+  const source = revealSource(game, player, from); // 602.2a
   const id = announceAbility(game, player, source, pointer); // 602.2a
   yield* announceModes(game, id); // 601.2b
   yield* announceCosts(game, id, ability.cost); // 601.2b
@@ -80,11 +83,6 @@ function noteCycling(game: Game, player: PlayerId, { pointer }: AbilityDefinitio
 /** CR 602.2a. */
 function announceAbility(game: Game, player: PlayerId, source: ObjectId, pointer: DefinitionPointer): ObjectId {
   const id = game.nextObjectId();
-  const { zone } = objectOf(game.state, source);
-  if (zone === 'hand') {
-    const { card } = objectOf(game.state, source);
-    game.emit('CardsRevealed', { player, objects: [source], cards: [card] }, { rule: '602.2a', source, player });
-  }
   game.emit(
     'AbilityPutOnStack',
     { object: id, ability: pointer, source, controller: player, triggered: null },

@@ -27,7 +27,7 @@ export function* announceCosts(
 ): Procedure<void> {
   const player = objectOf(game.state, id).controller;
   const least = leastX(game.state, id);
-  const { x, hybrid } = yield* choosePayment(game, player, costs, id, least);
+  const { x, payments: hybrid } = yield* choosePayment(game, player, costs, id, least);
   // If no cost has X, it is 0 (CR 107.3b).
   if (x < least) throw new IllegalAction('601.2b', "X can't be 0.");
   if (paid.length === 0 && x === 0 && hybrid.length === 0 && via === 'hand') return;

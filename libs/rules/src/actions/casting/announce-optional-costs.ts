@@ -24,15 +24,21 @@ export function* announceOptionalCosts(
   const paid: PaidCost[] = [];
   for (const offered of optionalCostsOf(game.state, spell)) {
     const { keyword, which } = offered;
+    if (offered.flash === true && keyword !== needed) continue;
     if (keyword === 'additional' && !canBeOffered(game.state, spell, offered)) continue;
     const times = optionalCost(keyword)?.announcedWith
       ? timesAnnounced(spell)
-      : keyword === needed
+      : isNeeded(offered, needed)
         ? 1
         : yield* announceTimes(id, spell.controller, offered);
     if (times > 0) paid.push({ cost: keyword, which, times });
   }
   return paid;
+}
+
+/** Of the costs without a keyword only the one that gives flash can be needed. */
+function isNeeded({ keyword, flash }: OfferedCost, needed: PaidCostName | null): boolean {
+  return keyword === needed && (keyword !== 'additional' || flash === true);
 }
 
 /** CR 701.59b: a cost is offered only if its actions are possible; its mana is found later (CR 601.2g). */

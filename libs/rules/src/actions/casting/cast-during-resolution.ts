@@ -5,16 +5,16 @@ import { takeUpDrawn } from './take-up-drawn.js';
 
 /**
  * CR 608.2g: a spell is cast while another spell or ability resolves, and no player gets priority after it.
- *
- * @returns the spell; `null` if the casting was illegal and has been reversed by itself (CR 731.1)
+ * @returns the spell; `null` if the casting was illegal and was reversed, without the resolving spell or ability (CR
+ * 731.1)
  */
 export function* castDuringResolution(
   game: Game,
   player: PlayerId,
-  way: CastAction,
+  action: CastAction,
   _reason: Reason,
 ): Procedure<ObjectId | null> {
-  const spell = yield* attemptNested(game, player, () => game.act(() => castSpell(game, player, way)));
+  const spell = yield* attemptNested(game, player, () => game.act(() => castSpell(game, player, action)));
   yield* takeUpDrawn(game); // CR 121.8
   return spell;
 }

@@ -24,7 +24,10 @@ function filtersAsked(abilities: readonly AbilityDefinition[]): readonly Filter[
   return all.filter((filter, i) => all.findIndex((other) => isSameTree(other, filter)) === i);
 }
 
-/** CR 601.2i: when the spell becomes cast, records which permanents its controller has that its text asks about. */
+/**
+ * CR 601.2i: when the spell becomes cast, records which permanents its controller controls that match its “if you
+ * controlled …” conditions.
+ */
 export function rememberControlled(game: Game, id: ObjectId): void {
   const { state } = game;
   const spell = objectOf(state, id);

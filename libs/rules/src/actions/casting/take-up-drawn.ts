@@ -7,7 +7,7 @@ import { declaresMechanics, objectsIn, playerOf, playersInOrder } from '@stacktr
  * happened or has been reversed. What may be revealed as it is drawn is revealed now.
  */
 export function* takeUpDrawn(game: Game): Procedure<void> {
-  if (!game.drewFaceDown || game.acting > 0) return;
+  if (!game.drewFaceDown || game.actionDepth > 0) return;
   game.drewFaceDown = false;
   for (const player of playersInOrder(game.state)) {
     const held = objectsIn(game.state, playerOf(game.state, player).hand).filter(({ faceDown }) => faceDown !== null);

@@ -1,12 +1,17 @@
 import type { Cost, CostReduction, ManaCost } from '@stacktrail/card-tree';
 import { powerOf, evaluateAmount, manaValueOf, type TextContext } from '@stacktrail/characteristics';
 import { type Game, ask, type Procedure, contextOfStackObject } from '@stacktrail/engine';
-import type { ObjectId } from '@stacktrail/game-events';
+import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState, type GameObject } from '@stacktrail/game-state';
 import { candidatesFor, type ObjectCost } from './cost-candidates.js';
 
 /** A cost whose objects are chosen as it is announced, since they reduce the total cost. */
-type AnnouncedCost = Extract<ObjectCost, { readonly lessens?: unknown }> & { readonly lessens: CostReduction };
+type AnnouncedCost = Exclude<ObjectCost, { readonly total: unknown }> & {
+  readonly lessens?: CostReduction;
+  readonly lessensBy?: ManaCost;
+  readonly upTo?: true;
+  readonly orMore?: true;
+};
 
 /** How much a chosen object reduces the total cost (CR 601.2f). */
 export interface Reduction {
@@ -15,12 +20,12 @@ export interface Reduction {
 }
 
 export function isAnnounced(cost: Cost): cost is AnnouncedCost {
-  return 'lessens' in cost;
+  return 'lessens' in cost || 'lessensBy' in cost;
 }
 
 /** The label under which a spell remembers the objects that were announced for such a cost. */
 function labelOf({ cost, lessens }: AnnouncedCost): string {
-  return `announced: ${cost}, ${lessens}`;
+  return `announced: ${cost}, ${lessens ?? 'each'}`;
 }
 
 /**
@@ -38,21 +43,30 @@ export function* announceObjects(game: Game, id: ObjectId, costs: readonly Cost[
 
 function* choose(state: GameState, cost: AnnouncedCost, context: TextContext): Procedure<readonly ObjectId[]> {
   const candidates = candidatesFor(state, cost, context).map(({ id }) => ({ is: 'object', id }) as const);
-  const count = Math.min(candidates.length, evaluateAmount(state, cost.count, context));
-  if (count === 0) return [];
-  const verb = cost.cost === 'sacrifice' ? 'sacrifice' : cost.cost === 'tap permanents' ? 'tap' : 'return';
+  const least = Math.min(candidates.length, evaluateAmount(state, cost.count, context));
+  const most = cost.orMore === true ? candidates.length : least;
+  if (most === 0) return [];
+  const hidden = candidates.some(({ id }) => objectOf(state, id).zone === 'hand');
   const answer = yield* ask({
     form: 'select',
     kind: 'choose cost',
     rule: '601.2b',
     player: context.you,
-    prompt: `Choose what you will ${verb} to pay for the spell; the cost is reduced by its ${cost.lessens}.`,
+    prompt: promptOf(cost),
     source: context.source,
     candidates,
-    min: cost.upTo === true ? 0 : count,
-    max: count,
+    min: cost.upTo === true ? 0 : least,
+    max: most,
+    ...(hidden ? { seenBy: seatBit(context.you) } : {}),
   });
   return answer.chosen.map((ref) => ref.id as ObjectId);
+}
+
+function promptOf({ cost, lessens, lessensBy = [] }: AnnouncedCost): string {
+  const verb = cost === 'tap permanents' ? 'tap' : cost === 'return to hand' ? 'return' : cost.split(' ')[0]!;
+  const what = `Choose what you will ${verb} to pay for the spell`;
+  if (lessens !== undefined) return `${what}; the cost is reduced by its ${lessens}.`;
+  return `${what}; each reduces the cost by ${lessensBy.map((symbol) => `{${symbol}}`).join('')}.`;
 }
 
 /** The objects that were announced for a cost of a spell on the stack; nothing if none were. */
@@ -76,6 +90,7 @@ export function reductionsFor(
       return announcedFor(state, spell.id, cost).map((id) => reductionOf(state, cost, objectOf(state, id)));
     }
     const candidates = candidatesFor(state, cost, you());
+    if (cost.lessensBy !== undefined) return candidates.map((object) => reductionOf(state, cost, object));
     const measure = (object: GameObject): number =>
       cost.lessens === 'power' ? powerOf(state, object) : manaValueOf(object);
     const best = candidates.reduce<GameObject | null>(
@@ -86,7 +101,8 @@ export function reductionsFor(
   });
 }
 
-function reductionOf(state: GameState, { lessens }: AnnouncedCost, object: GameObject): Reduction {
+function reductionOf(state: GameState, { lessens, lessensBy }: AnnouncedCost, object: GameObject): Reduction {
+  if (lessensBy !== undefined) return { mana: lessensBy, times: 1 };
   if (lessens === 'mana cost') return { mana: reductionByManaCost(object), times: 1 };
   const amount = lessens === 'power' ? powerOf(state, object) : manaValueOf(object);
   return { mana: ['1'], times: Math.max(0, amount) };

@@ -43,7 +43,11 @@ export const blightPayment = payments({
       const because = { ...reason, rule: '701.68a' };
       const object =
         creatures.length === 1 ? creatures[0]!.id : yield* chooseOne(creatures, count, player, context.source);
-      yield* perform(game, [{ would: 'get counters', object, counter: '-1/-1', count, asCost: true }], because);
+      yield* perform(
+        game,
+        [{ would: 'get counters', object, by: player, counter: '-1/-1', count, asCost: true }],
+        because,
+      );
       takeAction(game, { player, action: 'blight', object, amount: count }, because);
     },
   },

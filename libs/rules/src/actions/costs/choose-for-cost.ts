@@ -21,7 +21,7 @@ export function* chooseForCost(
   reason: Reason,
 ): Procedure<readonly ObjectId[]> {
   const objects = candidatesFor(game.state, cost, context);
-  if (isAnnounced(cost)) return stillThere(announcedFor(game.state, context.stackObject, cost), objects);
+  if (isAnnounced(cost)) return announcedObjects(announcedFor(game.state, context.stackObject, cost), objects);
   if ('total' in cost) return yield* chooseByTotal(game, cost, objects, context, reason);
   const count = evaluateAmount(game.state, cost.count, context);
   const candidates = objects.map(asRef);
@@ -33,16 +33,17 @@ export function* chooseForCost(
     return chosen;
   }
   const hidden = objects.some(({ zone }) => zone === 'hand');
-  if (count <= 0) return [];
-  const more = cost.cost === 'exile permanents or cards' && cost.orMore === true;
+  const more = 'orMore' in cost && cost.orMore === true;
+  if (more ? candidates.length === 0 : count <= 0) return [];
   if (!hidden && candidates.length === count) return candidates.map((ref) => ref.id as ObjectId);
+  const wanted = more ? `${count} or more objects` : count === 1 ? '1 object' : `${count} objects`;
   const answer = yield* ask({
     form: 'select',
     kind: 'pay cost',
     rule: reason.rule,
     player: context.you,
-    prompt: `Choose ${count}${more ? ' or more' : ''} to pay the cost “${cost.cost}”.`,
-    inFull: [`Choose ${count}${more ? ' or more' : ''} to pay the cost “`, { cost: [cost] }, '”.'],
+    prompt: `Choose ${wanted} to pay the cost “${cost.cost}”.`,
+    inFull: [`Choose ${wanted} to pay the cost “`, { cost: [cost] }, '”.'],
     source: context.source,
     candidates,
     min: count,
@@ -56,7 +57,7 @@ export function* chooseForCost(
  * The objects that were chosen when the cost was announced. @throws IllegalAction if the cost can no longer be paid
  * with them
  */
-function stillThere(chosen: readonly ObjectId[], objects: readonly GameObject[]): readonly ObjectId[] {
+function announcedObjects(chosen: readonly ObjectId[], objects: readonly GameObject[]): readonly ObjectId[] {
   if (chosen.every((id) => objects.some((object) => object.id === id))) return chosen;
   throw new IllegalAction('601.2h', 'What was chosen to pay the cost with can no longer pay it.');
 }

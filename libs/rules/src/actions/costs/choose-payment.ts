@@ -10,7 +10,7 @@ const largestX = 1_000_000;
 export interface PaymentChoice {
   readonly x: number;
   /** The payment chosen for each choice of costs, then for each hybrid and Phyrexian symbol, in order. */
-  readonly hybrid: readonly string[];
+  readonly payments: readonly string[];
 }
 
 /**
@@ -32,7 +32,7 @@ export function* choosePayment(
   const chosen = expandChoices(costs, ways.slice());
   const { min, max } = boundsOfX(state, chosen, source, player);
   const x = chosen.some(hasX) ? yield* chooseX(player, source, { min: Math.max(min, leastX), max }) : 0;
-  return { x, hybrid: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
+  return { x, payments: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
 }
 
 /** Which of several costs is paid, for each cost that offers several (CR 601.2b). */

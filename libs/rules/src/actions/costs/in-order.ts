@@ -1,7 +1,7 @@
 import type { Cost } from '@stacktrail/card-tree';
 import type { TextContext } from '@stacktrail/characteristics';
 import { type Game, ask, type Procedure } from '@stacktrail/engine';
-import { paidWithOne } from './paid-with-one.js';
+import { payingObject } from './paid-with-one.js';
 import { candidatesFor } from './cost-candidates.js';
 
 /** Costs with a random element, and those that move cards from the library, are paid last (CR 601.2h). */
@@ -44,7 +44,7 @@ function entangledAmong({ state }: Game, costs: readonly Cost[], context: TextCo
   const free = costs.filter((cost) => !isPaidLast(cost));
   const objects = free.map((cost): readonly number[] => {
     if ('filter' in cost) return candidatesFor(state, cost, context).map(({ id }) => id);
-    return usesSource(cost) ? [paidWithOne(cost, context)] : [];
+    return usesSource(cost) ? [payingObject(cost, context)] : [];
   });
   return free.filter((cost, i) =>
     free.some((other, j) => other.cost !== cost.cost && objects[i]!.some((id) => objects[j]!.includes(id))),

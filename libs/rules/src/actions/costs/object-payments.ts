@@ -103,6 +103,7 @@ export const objectPayments: Payments<ObjectCost['cost']> = {
       object,
       counter,
       count,
+      by: context.you,
       asCost: true as const,
     }));
     if (count > 0) yield* perform(game, put, reason);

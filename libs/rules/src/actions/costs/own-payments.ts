@@ -5,13 +5,13 @@ import { becomeUnattached } from '../../changes/bestowed.js';
 import { giveDesignations } from '../../changes/give.js';
 import { canDiscard } from './can-discard.js';
 import { moveAll } from './move-to-pay.js';
-import { paidWithOne } from './paid-with-one.js';
+import { payingObject } from './paid-with-one.js';
 import { payments, type Payment, type PayableCost } from './payment.js';
 import { canPayTap, emitTapped } from './tap-to-pay.js';
 
 /** The object that a cost names, if it hasn't changed zones. */
 function named(state: GameState, cost: PayableCost, context: TextContext): GameObject | undefined {
-  return presentObject(state, paidWithOne(cost, context));
+  return presentObject(state, payingObject(cost, context));
 }
 
 function isPermanent(state: GameState, cost: PayableCost, context: TextContext): boolean {
@@ -25,7 +25,7 @@ function isThere(state: GameState, cost: PayableCost, context: TextContext): boo
 const tapOrUntap: Payment<Extract<PayableCost, { cost: 'tap' | 'untap' | 'discard this' }>> = {
   canPay: (cost, state, context) => canPayTap(state, named(state, cost, context), cost.cost === 'untap'),
   *pay(game, cost, context, reason) {
-    emitTapped(game, [paidWithOne(cost, context)], cost.cost === 'tap', reason);
+    emitTapped(game, [payingObject(cost, context)], cost.cost === 'tap', reason);
   },
 };
 
@@ -39,13 +39,13 @@ export const ownPayments = payments({
       return source?.zone === 'battlefield' && !source.tapped;
     },
     *pay(game, cost, context, reason) {
-      emitTapped(game, [paidWithOne(cost, context)], true, reason);
+      emitTapped(game, [payingObject(cost, context)], true, reason);
     },
   },
   'exert this': {
     canPay: (cost, state, context) => isPermanent(state, cost, context),
     *pay(game, cost, context, reason) {
-      const object = paidWithOne(cost, context);
+      const object = payingObject(cost, context);
       const player = context.you;
       const because = { ...reason, rule: '701.43c' };
       const holder = { is: 'object', id: object } as const;
@@ -59,7 +59,7 @@ export const ownPayments = payments({
       return source !== undefined && source.attachedTo !== 0;
     },
     *pay(game, cost, context, reason) {
-      becomeUnattached(game, paidWithOne(cost, context), reason);
+      becomeUnattached(game, payingObject(cost, context), reason);
     },
   },
   'sacrifice this': {
@@ -71,22 +71,23 @@ export const ownPayments = payments({
         !isProhibited(state, context.you, 'sacrifice permanents', source)
       );
     },
-    pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'graveyard', 'sacrifice', reason),
+    pay: (game, cost, context, reason) =>
+      moveAll(game, [payingObject(cost, context)], 'graveyard', 'sacrifice', reason),
   },
   'exile this': {
     canPay: (cost, state, context) => isThere(state, cost, context),
-    pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'exile', 'exile', reason),
+    pay: (game, cost, context, reason) => moveAll(game, [payingObject(cost, context)], 'exile', 'exile', reason),
   },
   'discard this': {
     canPay(cost, state, context) {
       const source = named(state, cost, context);
       return source !== undefined && canDiscard(state, context.you, source);
     },
-    pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'graveyard', 'discard', reason),
+    pay: (game, cost, context, reason) => moveAll(game, [payingObject(cost, context)], 'graveyard', 'discard', reason),
   },
   'return this to hand': {
     canPay: (cost, state, context) => isPermanent(state, cost, context),
-    pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'hand', 'return', reason),
+    pay: (game, cost, context, reason) => moveAll(game, [payingObject(cost, context)], 'hand', 'return', reason),
   },
   'remove counters': {
     canPay(cost, state, context) {
@@ -95,7 +96,7 @@ export const ownPayments = payments({
     },
     *pay(game, cost, context, reason) {
       const count = evaluateAmount(game.state, cost.count, context);
-      const object = paidWithOne(cost, context);
+      const object = payingObject(cost, context);
       if (count > 0) game.emit('CountersRemoved', { object, kind: cost.counter, count }, reason);
     },
   },
@@ -104,8 +105,8 @@ export const ownPayments = payments({
     *pay(game, cost, context, reason) {
       const { counter } = cost;
       const count = evaluateAmount(game.state, cost.count, context);
-      const object = paidWithOne(cost, context);
-      yield* perform(game, [{ would: 'get counters', object, counter, count, asCost: true }], reason);
+      const object = payingObject(cost, context);
+      yield* perform(game, [{ would: 'get counters', object, by: context.you, counter, count, asCost: true }], reason);
     },
   },
 });

@@ -133,7 +133,7 @@ function* payFromPool(
   }
   const mana = spent.map(({ unit, type }) => ({ unit, type }));
   game.emit('ManaSpent', { player, mana, on }, { ...reason, player });
-  game.manaSpent(spent);
+  game.recordSpentMana(spent);
 }
 
 /**

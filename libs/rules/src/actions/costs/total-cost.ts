@@ -221,6 +221,8 @@ export interface OfferedCost {
   readonly keyword: PaidCostName;
   readonly which: number;
   readonly cost: readonly Cost[];
+  /** Paying it lets the spell be cast as though it had flash, and it is paid only for that. */
+  readonly flash?: true;
 }
 
 /** The optional additional costs that a spell has, in printed order (CR 601.2b). */
@@ -229,7 +231,7 @@ export function optionalCostsOf(state: GameState, spell: GameObject): readonly O
   for (const { ability } of characteristicsOf(state, spell).abilities) {
     if (ability.kind === 'additional cost' && ability.optional === true) {
       const which = found.filter(({ keyword }) => keyword === 'additional').length;
-      found.push({ keyword: 'additional', which, cost: ability.cost });
+      found.push({ keyword: 'additional', which, cost: ability.cost, ...(ability.flash && { flash: true }) });
     }
     const named = ability.kind === 'keyword' ? optionalCost(ability.keyword) : undefined;
     if (ability.kind !== 'keyword' || named === undefined) continue;

@@ -35,7 +35,8 @@ function atOnce(
     case 'lose life':
       return { occurrences: each((one) => lifeChanges(state, effect, one)), rule: '119.3' };
     case 'deal damage':
-      if (effect.excess !== undefined || effect.dealt !== undefined || effect.excessTo !== undefined) return undefined;
+      if (effect.excess !== undefined || effect.dealt !== undefined) return undefined;
+      if (effect.excessTo !== undefined || effect.upToHad !== undefined) return undefined;
       return { occurrences: each((one) => damageOf(state, effect, one, run)), rule: '120.2b' };
     default:
       return undefined;

@@ -6,6 +6,7 @@ import {
   perform,
   type Interpreter,
   objectsMeant,
+  playersMeant,
   withNumber,
 } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
@@ -14,14 +15,16 @@ import { countersOn } from '@stacktrail/game-state';
 /** CR 122.6: puts counters on all of the objects at once. */
 export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const { counter, each } = effect;
+  const { counter, each, who } = effect;
+  const by = who === undefined ? context.you : playersMeant(state, who, context)[0];
+  if (by === undefined) return context;
   const countFor = (eachOne: ObjectId): number =>
     evaluateAmount(state, effect.count, each === true ? { ...context, eachOne } : context);
   const put = objectsMeant(state, effect.on, context, run)
     .map(({ id }): CountersOccurrence => ({
       would: 'get counters',
       object: id,
-      by: context.you,
+      by,
       counter,
       count: countFor(id),
     }))

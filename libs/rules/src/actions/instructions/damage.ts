@@ -25,6 +25,7 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
+import { damageUpToHad } from './damage-up-to-had.js';
 
 /** CR 120.1a: only players, creatures, planeswalkers and battles can be dealt damage. */
 function canBeDamaged(state: GameState, ref: Ref): boolean {
@@ -99,7 +100,9 @@ export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, c
         );
   const happened = proposed.length === 0 ? [] : yield* perform(game, proposed, { ...reason, rule: '120.2b' });
   const sum = (of: (one: OccurrenceResult) => number): number => happened.reduce((total, one) => total + of(one), 0);
-  const withRecipients = withDamaged(context, effect.damaged, happened);
+  const withDealt = withDamaged(context, effect.damaged, happened);
+  const withRecipients =
+    effect.upToHad === undefined ? withDealt : withNumber(withDealt, effect.upToHad, damageUpToHad(state, happened));
   const noted =
     effect.dealt === undefined
       ? withRecipients

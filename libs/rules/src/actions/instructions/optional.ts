@@ -34,7 +34,7 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
     const inFull = [`${prompt} “`, { effects: effect.effects, source: context.source }, '”'];
     if (yield* agrees(player, '608.2d', prompt, context.source, undefined, inFull)) agreed.push(player);
   }
-  if (agreed.length > 0) game.recordDoing?.();
+  if (agreed.length > 0) game.recordOncePerTurnUse?.();
   if (agreed.length > 1 && canBeDoneTogether(effect.effects)) {
     const those: TextContext = { ...context, thatPlayer: null, thosePlayers: agreed };
     const { thosePlayers: _, ...after } = yield* run.follow(game, effect.effects, those, reason, run);
@@ -57,7 +57,9 @@ function noted(context: TextContext, { label }: EffectOf<'may'>, agreed: readonl
 
 /** CR 609.3: as many cards as there are milled where the text asks for more. */
 function atLeastOne(effect: Effect): Effect {
-  return effect.do === 'mill' && typeof effect.count === 'number' && effect.count > 0 ? { ...effect, count: 1 } : effect;
+  return effect.do === 'mill' && typeof effect.count === 'number' && effect.count > 0
+    ? { ...effect, count: 1 }
+    : effect;
 }
 
 /** CR 118.12: the player does it if it can be begun; the label notes whether they did. */
@@ -118,7 +120,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     if (effect.anyNumber) {
       const times = yield* payOften(game, player, due, about, prompt);
       if (times === 0) continue;
-      game.recordDoing?.();
+      game.recordOncePerTurnUse?.();
       const told = effect.label === undefined ? about : withNumber(about, effect.label, times);
       const after = yield* run.follow(game, effect.effects, told, reason, run); // CR 603.12a
       current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
@@ -126,7 +128,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     }
     const paid = yield* game.outerRules.offerPayment(game, player, due, about, '118.12', prompt);
     if (paid === null) continue;
-    game.recordDoing?.();
+    game.recordOncePerTurnUse?.();
     const told = paid.x === about.announced.x ? about : { ...about, announced: { ...about.announced, x: paid.x } };
     const after = yield* run.follow(game, effect.effects, told, reason, run);
     current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);

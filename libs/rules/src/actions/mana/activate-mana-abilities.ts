@@ -18,6 +18,7 @@ import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
+import { revealSource } from './reveal-source.js';
 
 /**
  * CR 601.2g, 605.3a: the player has a chance to activate mana abilities before mana is paid.
@@ -65,17 +66,18 @@ function whyNoMana(game: Game, action: Action): Violation {
   return { rule: '601.2g', message: 'Only mana abilities that can be activated now are activated while mana is due.' };
 }
 
-const nothingToChoose: PaymentChoice = { x: 0, hybrid: [] };
+const nothingToChoose: PaymentChoice = { x: 0, payments: [] };
 
 /**
  * CR 605.3: activates a mana ability, which resolves at once, and then the triggered mana abilities that it made
  * trigger (605.4a).
  */
 export function* activateManaAbility(game: Game, player: PlayerId, activation: Activation): Procedure<void> {
-  yield* game.activation(player, activation, () => activate(game, player, activation));
+  yield* game.activateManaAbility(player, activation, () => activate(game, player, activation));
 }
 
-function* activate(game: Game, player: PlayerId, { object, ability: pointer }: Activation): Procedure<void> {
+function* activate(game: Game, player: PlayerId, { object: from, ability: pointer }: Activation): Procedure<void> {
+  const object = revealSource(game, player, from); // 602.2a
   const definition = game.state.catalog.ability(pointer);
   const ability = definition.ability as ActivatedAbility;
   const activated = game.emit(
@@ -89,7 +91,7 @@ function* activate(game: Game, player: PlayerId, { object, ability: pointer }: A
   const tapsForMana = ability.cost.some(({ cost }) => cost === 'tap'); // CR 106.12
   const context: TextContext = {
     ...plainContext(player, object),
-    announced: { ...emptyAnnouncement, x: choice.x, hybrid: choice.hybrid },
+    announced: { ...emptyAnnouncement, x: choice.x, hybrid: choice.payments },
     tapsForMana,
   };
   const { mana, others } = costOfAbility(

@@ -57,7 +57,7 @@ export function* offerPayment(
   prompt: string,
 ): Procedure<Paid | null> {
   if (playerOf(game.state, player).lost) return null; // CR 800.4f
-  const paid = yield* game.undertake(player, () => offer(game, player, cost, context, rule, prompt));
+  const paid = yield* game.runAction(player, () => offer(game, player, cost, context, rule, prompt));
   return paid; // CR 800.4f
 }
 

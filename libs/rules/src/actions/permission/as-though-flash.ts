@@ -22,11 +22,11 @@ export function isTimely(
   return isSorceryTime(state, player) || hasOwnFlash(state, player, card) || hasFlashForNow(state, player, card);
 }
 
-/** The optional cost that would let the card be cast as though it had flash, if it can be paid (CR 702.48a). */
+/** The optional cost that would let the card be cast as though it had flash, if it can be paid (CR 601.3c, 702.48a). */
 export function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): PaidCostName | null {
   if (!card.printed.instantSpeed) return null;
-  const found = optionalCostsOf(state, card).find(({ keyword, cost }) => {
-    if (optionalCost(keyword)?.flash !== true) return false;
+  const found = optionalCostsOf(state, card).find(({ keyword, cost, flash }) => {
+    if (flash !== true && optionalCost(keyword)?.flash !== true) return false;
     return cost.every((part) => canPay(state, part, plainContext(player, card.id)));
   });
   return found?.keyword ?? null;

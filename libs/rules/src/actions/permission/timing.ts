@@ -48,7 +48,7 @@ export function mayPlayLand(state: GameState, player: PlayerId): boolean {
 export function hasLandPlay(state: GameState, player: PlayerId): boolean {
   if (state.activePlayer !== player || isProhibited(state, player, 'play lands')) return false;
   const additional = staticsInForce(state, 'additional lands')
-    .filter(({ source }) => objectOf(state, source).controller === player)
+    .filter(({ source, effect }) => effect.who === 'any player' || objectOf(state, source).controller === player)
     .reduce((sum, { effect }) => sum + effect.count, 0);
   const { landsPlayedThisTurn, additionalLandsThisTurn } = playerOf(state, player);
   return landsPlayedThisTurn < 1 + additional + additionalLandsThisTurn;

@@ -112,7 +112,7 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
     const about: TextContext = known === null ? context : withKnown(context, known);
     known = yield* followInstructions(game, mode.effects, { ...about, announced }, reason, text);
   }
-  game.recordDoing = null;
+  game.recordOncePerTurnUse = null;
   yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
 }
 
@@ -135,10 +135,10 @@ function prepareToRecordDoing(game: Game, { ability }: GameObject, reason: Reaso
   const { source, definition } = ability;
   const record = (): void => {
     game.emit('AbilityUsed', { source, ability: definition.pointer }, { ...reason, rule: '603.2i' });
-    game.recordDoing = null;
+    game.recordOncePerTurnUse = null;
   };
   if (tree.modes.some(({ effects }) => effects.some((one) => one.do === 'may' || one.do === 'may pay'))) {
-    game.recordDoing = record;
+    game.recordOncePerTurnUse = record;
   } else record();
 }
 

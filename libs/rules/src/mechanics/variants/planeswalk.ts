@@ -16,18 +16,18 @@ export function planeswalk(game: Game, reason: Reason): void {
   const { planarController: player } = game.state;
   if (player === null) return; // CR 701.31a
   const away = faceUpPlanes(game.state);
-  for (const id of away) leavePlane(game, player, id, reason);
+  for (const id of away) planeswalkAwayFrom(game, player, id, reason);
   for (const id of away) turnDown(game, id, { ...reason, rule: '701.31b', player });
-  arrive(game, player, reason);
+  planeswalkToTopCard(game, player, reason);
 }
 
-/** CR 701.31d: a player planeswalks away from a plane. Its abilities trigger on that while it is still face up. */
-export function leavePlane(game: Game, player: PlayerId, object: ObjectId, reason: Reason): void {
+/** CR 701.31d: the player planeswalks away from a plane. Its abilities trigger while it is still face up. */
+export function planeswalkAwayFrom(game: Game, player: PlayerId, object: ObjectId, reason: Reason): void {
   takeAction(game, { player, action: 'planeswalk away from', object }, { ...reason, rule: '701.31d' });
 }
 
-/** The top card of the player's planar deck is turned face up: they have planeswalked (CR 901.11). */
-export function arrive(game: Game, player: PlayerId, reason: Reason): void {
+/** Turns up the top card of the player's planar deck: they have planeswalked (CR 901.11). */
+export function planeswalkToTopCard(game: Game, player: PlayerId, reason: Reason): void {
   const [top] = playerOf(game.state, player).planes;
   if (top === undefined) return;
   turnUpTop(game, player, 'planes', { ...reason, rule: '701.31b' });

@@ -15,7 +15,7 @@ export interface ChosenOption {
   readonly payment: PaymentChoice;
 }
 
-const nothing: PaymentChoice = { x: 0, hybrid: [] };
+const nothing: PaymentChoice = { x: 0, payments: [] };
 
 /** What is done as they attack knows the creatures that were chosen to attack (CR 508.1a) as the result “attackers”. */
 function contextOf(player: PlayerId, source: ObjectId, attacks: readonly Attack[], x = 0): TextContext {

@@ -40,7 +40,7 @@ export function* payCombatCosts(
   const mana = noMana();
   addCosts(mana, all, 0, hybrid.slice());
   const chosen = optional.map((one) => {
-    const { x, hybrid: ways } = one.payment!;
+    const { x, payments: ways } = one.payment!;
     const context = { ...plainContext(player, one.source), announced: { ...emptyAnnouncement, x } };
     return { source: one.source, context, parts: addCosts(mana, defined(one), x, ways.slice()) };
   });

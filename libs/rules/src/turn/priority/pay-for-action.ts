@@ -21,7 +21,7 @@ export function* payForAction(
   cost: readonly Cost[],
   reason: Reason,
 ): Procedure<number> {
-  const { x, hybrid } = yield* choosePayment(game, player, cost, object);
+  const { x, payments: hybrid } = yield* choosePayment(game, player, cost, object);
   const mana = noMana();
   const others = addCosts(mana, cost, x, hybrid.slice());
   yield* activateManaAbilities(game, player, mana, object);

@@ -103,7 +103,7 @@ export function* givePriority(game: Game): Procedure<void> {
     const action = yield* askForAction(game, player);
     if (action === null) continue; // CR 800.4a: somebody has left; who has priority now is asked
     if (action.do !== 'pass') {
-      yield* game.undertake(player, () => attempt(game, () => game.act(() => takeAction(game, player, action))));
+      yield* game.runAction(player, () => attempt(game, () => game.act(() => takeAction(game, player, action))));
       yield* takeUpDrawn(game); // CR 121.8
       continue;
     }
@@ -111,7 +111,7 @@ export function* givePriority(game: Game): Procedure<void> {
     if (game.state.passed < playersInOrder(game.state).length) continue;
     if (game.state.stack.length === 0) return;
     const top = objectOf(game.state, game.state.stack.at(-1)!);
-    yield* game.undertake(top.controller, () => resolveTop(game)); // 117.4
+    yield* game.runAction(top.controller, () => resolveTop(game)); // 117.4
     if (game.state.cutShort || game.state.turn === 0) return; // CR 722.1d, 722.2d, 725.4
   }
 }

@@ -128,7 +128,7 @@ function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
     { rule: '603.3', source, player: controller, causes: [triggeredAt] },
   );
   try {
-    yield* game.undertake(controller, () => game.because([placed], () => announce(game, object)));
+    yield* game.runAction(controller, () => game.because([placed], () => announce(game, object)));
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     game.emit(

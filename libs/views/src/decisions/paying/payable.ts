@@ -24,6 +24,8 @@ export interface ActionHint {
   readonly possible: boolean;
   /** The mana of its cost with X as 0, in braces; absent if there is none. */
   readonly cost?: string;
+  /** Whether it is a mana ability (CR 605.1); absent otherwise. */
+  readonly mana?: true;
   /** The permanents that an automatic payment would tap; absent if it can't be paid that way. */
   readonly taps?: readonly NamedRef[];
 }
@@ -54,7 +56,13 @@ export class ActionHints {
     const cost = costOfAction(this.state, action, this.player);
     const possible = couldBeComplied(this.state, this.player, action, cost);
     const payable = this.canPay(action, cost.mana);
-    return { ...(payable === null ? {} : { payable }), possible, ...this.automatically(cost.mana) };
+    const isMana = action.do === 'activate' && this.state.catalog.ability(action.ability).isManaAbility;
+    return {
+      ...(payable === null ? {} : { payable }),
+      possible,
+      ...(isMana ? { mana: true } : {}),
+      ...this.automatically(cost.mana),
+    };
   }
 
   private automatically(mana: ManaDue): Pick<ActionHint, 'cost' | 'taps'> {

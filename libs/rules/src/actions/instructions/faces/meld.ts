@@ -32,8 +32,8 @@ export const meld: Interpreter<'meld'> = function* (game, effect, context, reaso
 /** CR 701.42b. */
 function arePair(state: GameState, first: GameObject, second: GameObject): boolean {
   const [one, other] = [first, second].map(({ kind, form }) => {
-    const index = /^\/(\d+)$/.exec(form.pointer)?.[1];
-    return kind === 'card' && index !== undefined ? state.catalog.definitions[Number(index)] : undefined;
+    const number = /^\/(\d+)$/.exec(form.pointer)?.[1];
+    return kind === 'card' && number !== undefined ? state.catalog.definition(Number(number)) : undefined;
   });
   if (one?.layout !== 'meld' || other?.layout !== 'meld') return false;
   return one.meldsWith === other.faces[0].name && other.meldsWith === one.faces[0].name;
