@@ -20,7 +20,7 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'put counters',
 ]);
 
-/** Actions that can always be begun: “if you can't” is never said of them. */
+/** Actions that can always be begun: only “when you do” is said of them. */
 const begun: ReadonlySet<Effect['do']> = new Set(['create tokens', 'mill', 'surveil', 'amass']);
 
 /** The player who acts. An instruction to move or tap a permanent is for you. */
@@ -30,9 +30,9 @@ function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> 
 }
 
 /** Whether the instructions are a single action, with the choices that it needs. */
-function isSingleAction(effects: readonly Effect[], { can }: DidCondition): boolean {
+function isSingleAction(effects: readonly Effect[], triggers: boolean): boolean {
   const [only] = effects;
-  if (effects.length === 1 && !can && begun.has(only!.do)) return true;
+  if (effects.length === 1 && triggers && begun.has(only!.do)) return true;
   return effects.every(({ do: what }, i) => known.has(what) && (what === 'choose objects') === i < effects.length - 1);
 }
 
@@ -50,11 +50,12 @@ function partReferredTo(effects: readonly Effect[], { act, can }: DidCondition):
 
 /** Adds a label to the action, if the next sentence refers to it: “Sacrifice it. If you do, …” (CR 118.12). */
 export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const asked: DidCondition | undefined = triggersNext(reader) ? {} : peekDidCondition(reader);
+  const triggers = triggersNext(reader);
+  const asked: DidCondition | undefined = triggers ? {} : peekDidCondition(reader);
   if (asked === undefined || (asked.not && !asked.can)) return effects;
   const [from, to] = partReferredTo(effects, asked);
   const part = effects.slice(from, to);
-  if (part.length === 0 || !isSingleAction(part, asked)) return effects;
+  if (part.length === 0 || !isSingleAction(part, triggers)) return effects;
   const doer = actingPlayer(part);
   if (!canReferToChooser(asked, doer)) return effects;
   const label = reader.scope.newLabel(mustLabel);
