@@ -6,6 +6,7 @@ import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { IMAGE_SOURCE, type ImageSource } from './page/image-source.js';
 import { PageController } from './page/page.controller.js';
 import { RequestLog } from './request-log.js';
 import { SampleGame } from './sample/sample-game.js';
@@ -16,13 +17,20 @@ import { StreamController } from './stream/stream.controller.js';
 /** The composition root: the whole application on one event store. */
 @Module({})
 export class AppModule implements NestModule {
-  /** @param limits how many slow requests an IP address may make in a period */
-  static on(options: ProjectionsOptions, limits: RequestLimits = defaultLimits): DynamicModule {
+  /**
+   * @param limits how many slow requests an IP address may make in a period
+   * @param images where the page may fetch pictures of cards
+   */
+  static on(
+    options: ProjectionsOptions,
+    limits: RequestLimits = defaultLimits,
+    images: ImageSource | null = null,
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [LimitsModule.of(limits), StoresModule.on(options), GamesModule],
       controllers: [PageController, StreamController, HealthController],
-      providers: [EventMessages, GracefulEnd, HealthCheck, SampleGame],
+      providers: [{ provide: IMAGE_SOURCE, useValue: images }, EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };
   }
 

@@ -11,7 +11,17 @@ import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, type Settings } from './settings.js';
 import { startFailure } from './start-failure.js';
 
-async function start({ store: address, readModels, host, hosts, port, log, limits, sample }: Settings): Promise<void> {
+async function start({
+  store: address,
+  readModels,
+  images,
+  host,
+  hosts,
+  port,
+  log,
+  limits,
+  sample,
+}: Settings): Promise<void> {
   const logger = new ConsoleLogger({
     json: log === 'json',
     flattenParams: true,
@@ -20,7 +30,7 @@ async function start({ store: address, readModels, host, hosts, port, log, limit
   const holder = new BehaviorSubject('the stacktrail server');
   const stores = { store: await openEventStore(address.uri, { holder }), readModels };
   Logger.overrideLogger(logger);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits));
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images));
   configureApp(app, hosts);
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   await app.listen(port, host);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StoreAddress } from '@stacktrail/event-store';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
+import { imageSourceOf, type ImageSource } from './page/image-source.js';
 import { readModelsBeside } from '@stacktrail/projection-runtime';
 
 /** How this process runs. */
@@ -9,6 +10,8 @@ export interface Settings {
   readonly store: StoreAddress;
   /** The file of the read models, or `:memory:`. */
   readonly readModels: string;
+  /** Where the page may fetch pictures of cards; nowhere if `null`. */
+  readonly images: ImageSource | null;
   readonly host: string;
   /** The names under which the server is reached, in lower case, besides numeric addresses and localhost. */
   readonly hosts: readonly string[];
@@ -27,8 +30,10 @@ export class InvalidSetting extends Error {
 
 export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
                     [--host HOST] [--port PORT] [--hosts NAME,…] [--log text|json] [--no-sample]
+                    [--images ADDRESS]
 A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_HOSTS,
-STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off. --hosts are the names under which others reach the server, with commas between
+STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off, STACKTRAIL_IMAGES. --images is an address with {name} in the place of a card's name, from
+which the page may fetch pictures of cards once its user wants them; without it nothing is ever fetched. --hosts are the names under which others reach the server, with commas between
 them: a request for any other name is refused, unless it is an address in numbers or localhost. STACKTRAIL_CREATIONS_PER_MINUTE (${defaultLimits.creation}) says how often an address may begin a game, and
 STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}) how often it may ask for boards and explanations.
 Without --read-models the read models are kept beside a SQLite store, and in memory for other stores.`;
@@ -44,6 +49,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   return {
     store: new StoreAddress(storeUri),
     readModels: readModels ?? readModelsBeside(storeUri),
+    images: images(given(flags.images) ?? given(env['STACKTRAIL_IMAGES'])),
     host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
     hosts: names(given(flags.hosts) ?? given(env['STACKTRAIL_HOSTS']) ?? ''),
     port: port(given(flags.port) ?? given(env['PORT']) ?? '3000'),
@@ -64,6 +70,7 @@ function readFlags(args: readonly string[]) {
       options: {
         store: { type: 'string' },
         'read-models': { type: 'string' },
+        images: { type: 'string' },
         host: { type: 'string' },
         hosts: { type: 'string' },
         port: { type: 'string' },
@@ -85,6 +92,14 @@ function port(text: string): number {
   if (!/^\d+$/.test(text) || value > 65_535)
     throw new InvalidSetting(`--port or PORT is “${text}”: expected a whole number from 0 to 65535`);
   return value;
+}
+
+function images(text: string | undefined): ImageSource | null {
+  if (text === undefined) return null;
+  const source = imageSourceOf(text);
+  if (source !== undefined) return source;
+  const expected = 'expected an address such as https://cards.example.org/{name}.jpg';
+  throw new InvalidSetting(`--images or STACKTRAIL_IMAGES is “${text}”: ${expected}`);
 }
 
 function names(text: string): readonly string[] {

@@ -6,6 +6,7 @@ import { readModelsBeside } from '@stacktrail/projection-runtime';
 import supertest from 'supertest';
 import { AppModule } from '../src/app.module.js';
 import { configureApp } from '../src/configure-app.js';
+import type { ImageSource } from '../src/page/image-source.js';
 import type { RequestLimits } from '../src/limits/limited.js';
 
 /** What an answer holds: a test that reads it wrongly fails. */
@@ -30,12 +31,13 @@ export async function startServer(
   limits: RequestLimits = unlimited,
   hosts: readonly string[] = [],
   deadlineMs?: number,
+  images: ImageSource | null = null,
 ): Promise<Harness> {
   const stores =
     typeof store === 'string'
       ? { store: await openEventStore(store), readModels: readModelsBeside(store) }
       : { store, readModels: ':memory:' };
-  const module = await Test.createTestingModule({ imports: [AppModule.on(stores, limits)] }).compile();
+  const module = await Test.createTestingModule({ imports: [AppModule.on(stores, limits, images)] }).compile();
   const app = module.createNestApplication<NestExpressApplication>();
   app.useLogger(false);
   configureApp(app, hosts, deadlineMs);

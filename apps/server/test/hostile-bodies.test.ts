@@ -44,18 +44,21 @@ describe('a body', () => {
     });
   }
 
-  describe.each(['answers', 'shortcuts', 'concession', 'rewind-requests', 'draw-offers'])('of %s', (route) => {
-    test.each(deep)('that is nested deeply is malformed: %s', async (_, text) => {
-      for (const body of [
-        text,
-        `{"answer":${text}}`,
-        `{"answer":{"form":"pick","keys":${text}}}`,
-        `{"parts":${text}}`,
-      ]) {
-        expect([400, 413]).toContain((await send(`${table.path}/${route}`, body)).status);
-      }
-    });
-  });
+  describe.each(['answers', 'shortcuts', 'concession', 'rewind-requests', 'draw-offers', 'taking-back'])(
+    'of %s',
+    (route) => {
+      test.each(deep)('that is nested deeply is malformed: %s', async (_, text) => {
+        for (const body of [
+          text,
+          `{"answer":${text}}`,
+          `{"answer":{"form":"pick","keys":${text}}}`,
+          `{"parts":${text}}`,
+        ]) {
+          expect([400, 413]).toContain((await send(`${table.path}/${route}`, body)).status);
+        }
+      });
+    },
+  );
 
   test.each(deep)('of a new game that is nested deeply is malformed: %s', async (_, text) => {
     for (const body of [text, `{"seats":${text}}`, `{"seats":[{"name":${text}}]}`, `{"teams":${text}}`]) {

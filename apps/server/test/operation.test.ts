@@ -112,6 +112,7 @@ describe('the API’s description', () => {
       '/games/{game}/shortcuts/{shortcut}/answers',
       '/games/{game}/statistics',
       '/games/{game}/stream',
+      '/games/{game}/taking-back',
       '/games/{game}/time-calls',
       '/games/{game}/tokens',
       '/health',

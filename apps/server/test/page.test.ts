@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { imageSourceOf } from '../src/page/image-source.js';
 import { startServer, type Harness } from './harness.js';
 
 describe('the page', () => {
@@ -39,4 +40,18 @@ describe('the page', () => {
     await server.as().get('/assets/nothing.js').expect(404);
     await server.as().get('/assets/..%2f..%2fpackage.json').expect(404);
   });
+});
+
+test('pictures of cards may come from the one origin that the server was started with, and nothing else', async () => {
+  const images = imageSourceOf('https://cards.example.org/a?size="big"&name={name}')!;
+  const server = await startServer(undefined, undefined, [], undefined, images);
+  try {
+    const { text, headers } = await server.as().get('/').expect(200);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' https://cards.example.org;");
+    expect(policy.replace("img-src 'self' https://cards.example.org;", '')).not.toMatch(/https?:/);
+    expect(text).toContain('content="https://cards.example.org/a?size=&quot;big&quot;&amp;name={name}"');
+  } finally {
+    await server.stop();
+  }
 });

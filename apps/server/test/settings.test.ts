@@ -8,6 +8,7 @@ describe('settings', () => {
       store: new StoreAddress('sqlite:stacktrail.sqlite'),
       readModels: 'stacktrail.read.sqlite',
       host: '127.0.0.1',
+      images: null,
       hosts: [],
       limits: { creation: 30, 'heavy read': 300 },
       port: 3000,
@@ -22,6 +23,7 @@ describe('settings', () => {
       HOST: '0.0.0.0',
       PORT: '8080',
       STACKTRAIL_HOSTS: 'Games.example.org, stacktrail',
+      STACKTRAIL_IMAGES: 'https://cards.example.org/{name}.jpg',
       STACKTRAIL_LOG: 'json',
       STACKTRAIL_SAMPLE: 'off',
       STACKTRAIL_CREATIONS_PER_MINUTE: '5',
@@ -30,6 +32,7 @@ describe('settings', () => {
     const fromEnv = {
       store: new StoreAddress(env.STACKTRAIL_STORE),
       readModels: ':memory:',
+      images: { template: env.STACKTRAIL_IMAGES, origin: 'https://cards.example.org' },
       hosts: ['games.example.org', 'stacktrail'],
       host: '0.0.0.0',
       limits: { creation: 5, 'heavy read': 70 },
@@ -62,6 +65,13 @@ describe('settings', () => {
     'what can’t be understood is refused: %j',
     (args) => {
       expect(() => readSettings({}, args)).toThrow(InvalidSetting);
+    },
+  );
+
+  test.each(['cards', 'https://cards.example.org/', 'ftp://a.org/{name}', "https://a.org;script-src *'/{name}"])(
+    'pictures come from an address with a place for a card’s name, not from %s',
+    (images) => {
+      expect(() => readSettings({}, ['--images', images])).toThrow(InvalidSetting);
     },
   );
 });

@@ -1,5 +1,8 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { CardImages, imageTemplate, keepWish, wantsImages } from './cards/card-images.js';
 import { GamesPage } from './games/games-page.js';
+import { ImageSwitch } from './image-switch.js';
 import { PageHeader } from './page-header.js';
 import { NewGamePage } from './start/new-game-page.js';
 import { TablePage } from './table/table-page.js';
@@ -8,14 +11,21 @@ import { useRoute, type Route } from './routing/route.js';
 
 export function App(): JSX.Element {
   const route = useRoute();
+  const [pictures, setPictures] = useState(wantsImages);
+  const change = (wanted: boolean): void => {
+    keepWish(wanted);
+    setPictures(wanted);
+  };
   return (
-    <>
+    <CardImages.Provider value={pictures ? imageTemplate : null}>
       <a class="skip" href="#main">
         Skip to the content
       </a>
-      <PageHeader view={route.view} />
+      <PageHeader view={route.view}>
+        <ImageSwitch wanted={pictures} change={change} />
+      </PageHeader>
       <View route={route} />
-    </>
+    </CardImages.Provider>
   );
 }
 

@@ -1,10 +1,15 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Link } from './routing/link.js';
 import type { Route } from './routing/route.js';
 import { ThemeSwitch } from './theme-switch.js';
 import icon from './icon.svg';
 
-export function PageHeader({ view }: { readonly view: Route['view'] }): JSX.Element {
+interface PageHeaderProps {
+  readonly view: Route['view'];
+  readonly children: ComponentChildren;
+}
+
+export function PageHeader({ view, children }: PageHeaderProps): JSX.Element {
   return (
     <header class="page-header">
       <Link to="/" class="brand">
@@ -20,6 +25,7 @@ export function PageHeader({ view }: { readonly view: Route['view'] }): JSX.Elem
         </Link>
         <a href="/docs">API</a>
       </nav>
+      {children}
       <ThemeSwitch />
     </header>
   );

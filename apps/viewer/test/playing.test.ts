@@ -96,6 +96,20 @@ withBrowser('playing against a bot, in Chromium', () => {
     await page.getByRole('list', { name: 'Lines of play that were taken back' }).getByRole('button').waitFor();
   });
 
+  test('CR 731.1: an action is taken back while it is announced, and can be taken again', async () => {
+    await begin();
+    await asked.passUntil(bar.getByRole('button', { name: /Play Mountain/ }));
+    await asked.take(/Play Mountain/);
+    await asked.take(/Cast Lightning Bolt/);
+    await asked.take(/Take the action back/);
+    await page
+      .getByRole('alert')
+      .getByText(/Taken back \(CR 731\.1\)/)
+      .waitFor();
+    await asked.take(/Cast Lightning Bolt/);
+    await asked.offers(/Bob the bot/);
+  });
+
   test('comes back where the game stands: in a second tab, and after the connection was lost', async () => {
     await begin();
     await asked.passUntil(bar.getByText('You have priority'));

@@ -108,6 +108,8 @@ export type Amount =
     }
   /** How many different values of the quality they have: “the number of colors among permanents you control”. */
   | { readonly amount: 'different'; readonly quality: CountedQuality; readonly among: Objects }
+  /** How many of them have the value of the quality that most of them have: “a creature type in common”. */
+  | { readonly amount: 'most in common'; readonly quality: SharedQuality; readonly among: Objects }
   /** How often those spells and abilities have something that matches as a target (CR 115.9a). */
   | { readonly amount: 'number of targets'; readonly of: Objects }
   /** The number of counters on them, of all kinds together. */

@@ -37,6 +37,8 @@ export type BranchInstruction =
   | {
       readonly do: 'unless';
       readonly who: Players;
+      /** “Unless any player pays”: the effects happen once, if none of them does. */
+      readonly any?: true;
       readonly cost: readonly Cost[];
       /** The whole cost has to be paid this many times: “{1} for each …” (CR 118.12a). */
       readonly times?: Amount;
@@ -45,9 +47,9 @@ export type BranchInstruction =
       readonly label?: string;
       /**
        * “You may pay {2}. If you don't, …”: the text says the payment first and then refers to its player with this
-       * word. It is only wording.
+       * word; “unless any player pays {2}, …”: with `unless`. It is only wording.
        */
-      readonly leads?: Doer | 'you';
+      readonly leads?: Doer | 'you' | 'unless';
       /**
        * “Pay {2}. If you don't, …”: the text leaves out “may”, since a player can always choose not to pay (CR 118.12).
        * It is only wording.

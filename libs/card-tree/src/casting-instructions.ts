@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.js';
+import type { Condition } from './conditions.js';
 import type { CopyException } from './copying.js';
 import type { Duration } from './durations.js';
 import type { Filter } from './filters.js';
@@ -31,6 +32,8 @@ export type CastingInstruction =
        * instruction is followed.
        */
       readonly later?: true;
+      /** The cards can be played only while this holds: “during any turn you attacked with a commander”. */
+      readonly during?: Condition;
       /** The text says the duration first. It is only wording. */
       readonly leads?: true;
     }

@@ -97,9 +97,19 @@ export interface EmblemDescription {
 
 /**
  * How rules text joins an instruction to the one before it in the same list; with a new sentence where absent. It is
- * only wording: instructions are followed in written order however they are joined (CR 608.2c).
+ * only wording: instructions are followed in written order however they are joined (CR 608.2c). `after X`: the text says
+ * before the joint what its X is.
  */
-export const joints = ['and', 'then', 'new then', 'new line', 'comma', 'comma and'] as const;
+export const joints = [
+  'and',
+  'then',
+  'new then',
+  'new line',
+  'comma',
+  'comma and',
+  'then after X',
+  'comma and after X',
+] as const;
 export type Joint = (typeof joints)[number];
 
 /** One instruction of a spell or ability (CR 608.2c), followed in written order. */

@@ -24,6 +24,8 @@ export type FaceInstruction =
       readonly tapped?: true;
       readonly attacking?: true;
       readonly label?: string;
+      /** The object whose text it is remembers the tokens under this label for its linked ability (CR 607.2). */
+      readonly link?: string;
       /** “Four of those tokens instead”: the sentence before describes the tokens. It is only wording. */
       readonly ofThose?: true;
     }

@@ -1,6 +1,7 @@
 import type { Effect } from './effects.js';
 import type { Amount } from './amounts.js';
 import type { Filter } from './filters.js';
+import type { KeywordName } from './keywords.js';
 import type { Objects } from './references.js';
 import type { ManaCost, ManaType } from './symbols.js';
 
@@ -46,8 +47,17 @@ export type ManaProduced =
       /** “Three mana of that type instead”, after a sentence that describes the mana. It is only wording. */
       readonly said?: 'that';
     }
-  /** Mana of a color that permanents, or cards in that zone, have; no mana if they have no color (CR 106.5). */
-  | { readonly add: 'color among'; readonly permanents: Filter; readonly zone?: 'exile'; readonly count: Amount }
+  /**
+   * Mana of a color that permanents, or cards in that zone, have; no mana if they have no color (CR 106.5). `each`: so
+   * much of each of those colors.
+   */
+  | {
+      readonly add: 'color among';
+      readonly permanents: Filter;
+      readonly zone?: 'exile';
+      readonly count: Amount;
+      readonly each?: true;
+    }
   /** Mana of a type that `by` produced when it was tapped for mana, which triggered this ability (CR 106.12a). */
   | { readonly add: 'type produced'; readonly by: Objects; readonly count: Amount }
   /** Mana of a color in the color identity of your commander; no mana if you have no commander (CR 106.5, 903.4f). */
@@ -61,6 +71,8 @@ export type ManaProduced =
 export interface ManaRestriction {
   readonly spells?: Filter;
   readonly abilities?: Filter;
+  /** Only abilities of that keyword, such as equip. */
+  readonly keyword?: KeywordName;
   /**
    * The mana can be spent on anything except casting those spells: “this mana can't be spent to cast a nonartifact
    * spell”.

@@ -127,5 +127,6 @@ export const objectRules = [
   'saddles Mounts using its toughness',
   "can't transform",
   "can't be sacrificed",
+  "can't be enchanted",
 ] as const;
 export type ObjectRule = (typeof objectRules)[number];

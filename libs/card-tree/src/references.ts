@@ -172,6 +172,7 @@ export const referentNouns = [
   'Equipment',
   'Vehicle',
   'Wall',
+  'Army',
 ] as const;
 export type ReferentNoun = (typeof referentNouns)[number];
 
@@ -205,6 +206,7 @@ export const participles = [
   'sacrificed',
   'chosen',
   'returned',
+  'amassed',
 ] as const;
 export type Participle = (typeof participles)[number];
 

@@ -35,6 +35,11 @@ export type RelationFilter =
   /** `said`: “is exiled”, not “is in exile”. It is only wording. */
   | { readonly is: 'in zone'; readonly zone: Zone; readonly said?: 'exiled' }
   /**
+   * A card in a graveyard above which at least that many such cards lie (CR 404.2). `directly`: the card right above it
+   * is one.
+   */
+  | { readonly is: 'has cards above'; readonly what: Filter; readonly count: number; readonly directly?: true }
+  /**
    * A spell that was cast, from that zone where one is given, or the permanent that such a spell became (CR 400.7d).
    */
   | { readonly is: 'cast from'; readonly zone?: Zone }

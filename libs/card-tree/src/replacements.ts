@@ -340,4 +340,10 @@ export type EntersModification =
       readonly leads?: true;
     }
   /** “As this enters, choose a color” (CR 614.12a). Its controller chooses where no other player is named. */
-  | { readonly enters: 'with choice'; readonly choice: Choice; readonly label?: string; readonly who?: 'opponent' };
+  | {
+      readonly enters: 'with choice';
+      readonly choice: Choice;
+      readonly label?: string;
+      readonly who?: 'opponent';
+      readonly atRandom?: true;
+    };

@@ -51,6 +51,8 @@ export type TokenOrCounterInstruction =
       /** Tokens of other kinds that are created at the same time: “a Food token and a Treasure token”. */
       readonly also?: readonly MoreTokens[];
       readonly label?: string;
+      /** The object whose text it is remembers the tokens under this label for its linked ability (CR 607.2). */
+      readonly link?: string;
       /** “Four of those tokens instead”: the sentence before describes the tokens. It is only wording. */
       readonly ofThose?: true;
     }

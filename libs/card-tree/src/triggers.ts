@@ -179,6 +179,8 @@ export type Happening =
   | {
       readonly on: 'becomes the target';
       readonly what: Filter;
+      /** What is asked of the spell besides: “an Aura spell”. */
+      readonly spell?: Filter;
       readonly of: 'spell' | 'ability' | 'spell or ability';
       readonly by: Whoever;
       readonly that?: 'subject';

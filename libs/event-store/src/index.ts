@@ -36,6 +36,7 @@ export { MemoryEventStore } from './memory/memory-event-store.js';
 export { openEventStore, type OpenOptions } from './open-store.js';
 export { comparePositions, parsePosition, type Position } from './position.js';
 export { revision, type ExpectedRevision, type Revision } from './revision.js';
+export { copySqliteStore, type CopiedStore } from './sqlite/copy-store.js';
 export { openSchema } from './sqlite/schema.js';
 export {
   isDamage,

@@ -5,7 +5,15 @@ import fc from 'fast-check';
 import { compileWriter } from '../src/chain/compiled-writer.js';
 import { writeValue } from '../src/chain/interpreted-writer.js';
 import { writeRule } from '../src/chain/rule-number.js';
-import { BatchChain, eventTypes, schemaOf, type AnyGameEvent, type EventType } from '../src/index.js';
+import {
+  BatchChain,
+  eventTypes,
+  schemaOf,
+  toStoredBatch,
+  verifyChain,
+  type AnyGameEvent,
+  type EventType,
+} from '../src/index.js';
 import { arbitraryBatches, arbitraryData, atRevision } from './arbitrary-event.js';
 import { testChain, testSalts, testVersions } from './game.js';
 import { sampleEvents } from './samples/index.js';
@@ -106,6 +114,26 @@ describe('chain of batches', () => {
     ]);
     const head = testChain().append(game.slice(0, 1));
     expect(toHex(head)).toBe(createHash('sha256').update(first).digest('hex'));
+  });
+
+  test('a batch that holds a digest of the state after it has a domain of its own, and the digest after the versions', () => {
+    const state = '01a1b2c3d4e5f60718';
+    const first = Buffer.concat([
+      Buffer.from('stacktrail/batch/2'),
+      Buffer.alloc(32),
+      Buffer.from('\x050.1.0\x01'),
+      Buffer.from(state, 'hex'),
+      Buffer.from('11' + '01' + '00' + '7d0020' + '11' + '01' + 'c801', 'hex'),
+    ]);
+    const chain = testChain();
+    expect(toHex(chain.append(game.slice(0, 1), state))).toBe(createHash('sha256').update(first).digest('hex'));
+    const [sealed] = toStoredBatch(game.slice(0, 1), chain);
+    expect(sealed!.envelope.batch).toEqual({ ...testVersions, hash: toHex(chain.head), state });
+    expect(verifyChain([sealed]).ok).toBe(true);
+    const { state: _, ...without } = sealed!.envelope.batch!;
+    for (const batch of [without, { ...without, state: '01a1b2c3d4e5f60719' }]) {
+      expect(verifyChain([{ ...sealed!, envelope: { ...sealed!.envelope, batch } }]).ok).toBe(false);
+    }
   });
 
   test('it depends on the versions, on the salts and on how events are cut into batches', () => {

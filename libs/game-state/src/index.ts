@@ -7,6 +7,7 @@ export { nextToAnswer } from './evolve/shortcut-proposal.js';
 export type { AbilityDefinition } from './state/ability-definition.js';
 export { asIf, asSpell } from './state/as-if.js';
 export { Catalog } from './state/catalog.js';
+export { digestForm, stateDigest } from './state/state-digest.js';
 export type { Numbering } from './state/definition-numbers.js';
 export { chaptersOf, finalChapter } from './state/chapters.js';
 export type { Characteristics, CombatEffect } from './state/characteristics.js';

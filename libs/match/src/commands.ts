@@ -112,6 +112,8 @@ export interface CreateGame {
   readonly request?: unknown;
   /** Whether each seat gets an invitation, with which its player takes a token that nobody else has seen. */
   readonly invite?: boolean;
+  /** Whether only who has a token of the game may watch it; anybody may where absent. */
+  readonly private?: boolean;
   /** A secret that the creator has sent with the command: a repetition has to have it too. */
   readonly secret?: string;
 }
@@ -128,6 +130,12 @@ export interface SubmitAnswer extends Command {
 
 export interface Concede extends Command {
   readonly player: PlayerId;
+}
+
+/** CR 731.1: a seat takes back the action that it is announcing, instead of answering the decision. */
+export interface TakeBack extends Command {
+  readonly player: PlayerId;
+  readonly decision: Revision;
 }
 
 /** CR 104.4i: a seat offers the others a draw. */

@@ -26,6 +26,7 @@ const ends: ReadonlySet<EventType> = new Set<EventType>([
   'RulingGiven',
   'RewindRequested',
   'RewindVoted',
+  'ActionTakenBack',
   'DrawOffered',
   'DrawVoted',
   'TurnBegan',

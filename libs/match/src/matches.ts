@@ -21,6 +21,7 @@ import type {
   RewindPreview,
   Rewound,
   SubmitAnswer,
+  TakeBack,
   VoteOnDraw,
   VoteOnRewind,
 } from './commands.js';
@@ -34,9 +35,10 @@ import {
   giveRuling,
   proposeShortcut,
   submitAnswer,
+  takeBack,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
-import { GameDamaged, NotAllowed } from './errors.js';
+import { GameDamaged, NotAllowed, SecretsMissing } from './errors.js';
 import type { GameRecord } from './game-record.js';
 import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
@@ -147,6 +149,11 @@ export class Matches {
   /** CR 104.3a: at any time. */
   concede(gameId: string, command: Concede): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'Concede', (match) => concede(match, command));
+  }
+
+  /** CR 731.1: takes back the action that a seat is announcing. */
+  takeBack(gameId: string, command: TakeBack): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'TakeBack', (match) => takeBack(match, command));
   }
 
   /** CR 104.4i: offers the other players a draw. */
@@ -279,6 +286,22 @@ export class Matches {
   /** Whose token it is in this game; `null` if it is nobody's. @throws GameNotFound */
   async who(gameId: string, token: string): Promise<Role | null> {
     return roleOf(token, await this.matches.tokensOf(gameId));
+  }
+
+  /**
+   * Whether anybody may watch the game, without a token. Where it can't be read any more whether the game is private, only
+   * who has a token may.
+   *
+   * @throws GameNotFound
+   */
+  async isOpen(gameId: string): Promise<boolean> {
+    try {
+      return (await this.matches.tokensOf(gameId)).private !== true;
+    } catch (error) {
+      if (error instanceof GameDamaged) return true;
+      if (error instanceof SecretsMissing) return !(await this.matches.secrets.exists(gameId));
+      throw error;
+    }
   }
 
   /** Gives a role another token. The one before is nobody's from then on. @throws GameNotFound */

@@ -129,7 +129,7 @@ describe('docs/decisions.md D12: a game whose cards are pinned in an older versi
     expect(record.events.at(-2)?.type).toBe('GameEnded');
     const reversals = record.events.filter(({ type }) => type === 'ActionReversed');
     expect(reversals.filter(({ data }) => 'reason' in data && data.reason === 'engine-changed')).toEqual([]);
-    expect(verifyGame(record)).toMatchObject({ ok: true, checks: Array(7).fill({ status: 'passed' }) });
+    expect(verifyGame(record)).toMatchObject({ ok: true, checks: Array(8).fill({ status: 'passed' }) });
     expect(record.definitions).toEqual(older);
     expect(await contents(store, stream)).toEqual(older.map((definition, index) => ({ index, definition })));
   });

@@ -67,7 +67,7 @@ describe('a game as it was played', () => {
     const seen = new Set<ReportedCheck>();
     const report = verifyGame(game, { onProgress: (check) => seen.add(check) });
     expect(report).toMatchObject({ game: game.id, events: game.stored.length, ok: true });
-    expect(report.checks.map(({ status }) => status)).toEqual(Array(7).fill('passed'));
+    expect(report.checks.map(({ status }) => status)).toEqual(Array(8).fill('passed'));
     expect(report.checks.every(({ examined }) => examined > 0)).toBe(true);
     expect(seen).toContain('resume');
   });
@@ -170,12 +170,13 @@ test('CR 103.3a, 717.2: another order of an Attraction deck than the seed gives 
 
 test('a game in progress is checked with the secrets, and without them as far as it goes', async () => {
   const { record } = await simulate({ decks, seed: 'half', bots: ['random', 'random'], maxDecisions: 100 });
-  expect(verifyGame(record).checks.map(({ status }) => status)).toEqual(Array(7).fill('passed'));
+  expect(verifyGame(record).checks.map(({ status }) => status)).toEqual(Array(8).fill('passed'));
   const { id, definitions, metadata, stored } = record;
   const report = verifyGame(new GameRecord({ id, definitions, metadata, stored, secrets: null }));
   expect(report.ok).toBe(true);
   expect(report.checks.filter(({ status }) => status === 'skipped').map(({ check }) => check)).toEqual([
     'draws',
+    'states',
     'resume',
   ]);
 });

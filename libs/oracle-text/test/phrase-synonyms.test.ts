@@ -3,6 +3,26 @@ import { normalise } from '../src/compiling/normalise.js';
 
 test.each([
   [
+    'CR 603.11: a static ability and what is linked to it',
+    'Reveal the first card you draw each turn. Whenever you reveal a land card this way, draw a card. Whenever you reveal a nonland card this way, scry 1.',
+    'Reveal the first card you draw each turn.\nWhenever you reveal a land card this way, draw a card.\nWhenever you reveal a nonland card this way, scry 1.',
+  ],
+  [
+    'who chooses a target',
+    "Destroy target creature of an opponent's choice you don't control.",
+    "Destroy target creature you don't control of an opponent's choice.",
+  ],
+  [
+    'what kinds of permanents are chosen from',
+    'Each player chooses an artifact and a creature from among the permanents they control, then sacrifices the rest.',
+    'Each player chooses from among the permanents they control an artifact and a creature, then sacrifices the rest.',
+  ],
+  [
+    'mana of each color',
+    'For each color among permanents you control, add one mana of that color.',
+    'Add one mana of each color among permanents you control.',
+  ],
+  [
     'alike by name',
     'You control two or more lands with the same name as one another.',
     'You control two or more lands with the same name.',

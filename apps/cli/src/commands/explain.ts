@@ -55,6 +55,7 @@ function originOf(type: EventType): string {
     case 'ClockRanOut':
     case 'RewindRequested':
     case 'RewindVoted':
+    case 'ActionTakenBack':
     case 'DrawOffered':
     case 'DrawVoted':
       return "a player's decision";

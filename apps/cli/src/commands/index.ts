@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Io } from '../io.js';
 import { addAnalytics } from './analytics.js';
 import { addAnchor } from './anchor.js';
+import { addBackup, addRestore } from './backup.js';
 import { addBench } from './bench.js';
 import { addConformance } from './conformance.js';
 import { addCards } from './cards.js';
@@ -42,5 +43,7 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addConformance,
   addCards,
   addDecks,
+  addBackup,
+  addRestore,
   addBench,
 ];

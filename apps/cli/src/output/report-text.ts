@@ -15,6 +15,7 @@ const names: Readonly<Record<ReportedCheck, readonly [name: string, examined: st
   fold: ['facts fold into a board', 'event'],
   seeds: ['seed commitments', 'seed'],
   draws: ['shuffles and other draws', 'draw'],
+  states: ['facts give the states they gave', 'batch'],
   conservation: ['no card lost or added', 'event'],
   resume: ['the rules make the same facts', 'priority point'],
   anchors: ['as it was signed', 'anchor'],

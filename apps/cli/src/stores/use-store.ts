@@ -31,6 +31,13 @@ export async function useStore<T>(
   }
 }
 
+/** The path of a SQLite store's file. @throws CommandError if the store is no such file, or there is none to be read */
+export function sqliteFile(io: Io, address: StoreAddress, mode: StoreUse): string {
+  const uri = located(io, address, mode);
+  if (uri.startsWith('sqlite:')) return uri.slice('sqlite:'.length);
+  throw new CommandError(`“${address.shown}” is not a file.`, 'This works on stores of the form sqlite:FILE.', 2);
+}
+
 /** The URI with the absolute path of its file. */
 function located(io: Io, { uri, shown }: StoreAddress, mode: StoreUse): string {
   if (uri === 'memory' || /^(?:esdb|kurrentdb)(?:\+discover)?:\/\/./.test(uri)) return uri;

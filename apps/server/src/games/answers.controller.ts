@@ -8,10 +8,11 @@ import { CommandResponses, type CommandAnswer } from './command-responses.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { Concede } from './commands/concede.js';
 import { SubmitAnswer } from './commands/submit-answer.js';
+import { TakeBack } from './commands/take-back.js';
 import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
 import { toAnswer } from './dto/any-answer.js';
 import { CommandAnswerDoc, PendingDecisionDoc } from './dto/answers.doc.js';
-import { CommandDto } from './dto/command.dto.js';
+import { CommandDto, TakeBackDto } from './dto/command.dto.js';
 import { GamePath } from './dto/path.dto.js';
 import { SubmitAnswerDto } from './dto/submit-answer.dto.js';
 import { decisionTag, expectedDecision, IfMatch } from './expected-decision.js';
@@ -29,7 +30,9 @@ export class AnswersController {
   ) {}
 
   @Get('decision')
-  @ApiOperation({ summary: 'What the game waits for, with every option for whose decision it is; its ETag is its id.' })
+  @ApiOperation({
+    summary: 'The pending decision, with all options if it is the viewer’s; the ETag is the decision’s id.',
+  })
   @ApiOkResponse({ type: PendingDecisionDoc })
   @ReadRefusals()
   async decision(
@@ -63,6 +66,27 @@ export class AnswersController {
     const paying = body.pay === undefined ? {} : { pay: body.pay };
     const submitted = { commandId, player, decision, answer: toAnswer(body.answer), ahead, ...paying };
     const outcome = await this.commands.execute(new SubmitAnswer(game, submitted));
+    return this.answers.answer(game, { seat: player }, commandId, outcome);
+  }
+
+  @Post('taking-back')
+  @HttpCode(200)
+  @OnlyFor('seat')
+  @ApiOperation({
+    summary: 'Takes back the action that the seat is announcing (CR 731.1), instead of answering.',
+    description: 'Where `canBeTakenBack` of the pending decision says so.',
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async takeBack(
+    @Param() { game }: GamePath,
+    @AsSeat() player: PlayerId,
+    @Body() { commandId: inBody, decision }: TakeBackDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(inBody, key);
+    const outcome = await this.commands.execute(new TakeBack(game, { commandId, player, decision }));
     return this.answers.answer(game, { seat: player }, commandId, outcome);
   }
 

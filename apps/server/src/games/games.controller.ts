@@ -22,6 +22,7 @@ import { GamePath } from './dto/path.dto.js';
 import { GameQuery, type GamePage } from './queries/game.query.js';
 import { GamesQuery } from './queries/games.query.js';
 import { StaleMark } from '../stores/stale-mark.js';
+import { KnowsItsViewer } from '../viewer/viewer.decorators.js';
 
 /** The seats that the server plays. */
 function botsIn(seats: readonly SeatDto[]): BotsOfGame {
@@ -118,6 +119,7 @@ export class GamesController {
   }
 
   @Get('games/:game')
+  @KnowsItsViewer()
   @ApiOperation({ summary: 'How a game stands, and the rewinds that its players ask for.' })
   @ApiOkResponse({ type: GamePageDoc })
   @ReadRefusals()

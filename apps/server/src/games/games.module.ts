@@ -16,6 +16,7 @@ import { RequestRewindHandler } from './commands/request-rewind.js';
 import { RewindGameHandler } from './commands/rewind-game.js';
 import { SubmitAnswerHandler } from './commands/submit-answer.js';
 import { OfferDrawHandler } from './commands/offer-draw.js';
+import { TakeBackHandler } from './commands/take-back.js';
 import { VoteOnDrawHandler } from './commands/vote-on-draw.js';
 import { VoteOnRewindHandler } from './commands/vote-on-rewind.js';
 import { DrawsController } from './draws.controller.js';
@@ -68,6 +69,7 @@ import { TokensController } from './tokens.controller.js';
     RequestRewindHandler,
     RewindGameHandler,
     SubmitAnswerHandler,
+    TakeBackHandler,
     VoteOnDrawHandler,
     VoteOnRewindHandler,
     BoardQueryHandler,

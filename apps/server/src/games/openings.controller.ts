@@ -42,7 +42,8 @@ export class OpeningsController {
   @HttpCode(200)
   @OnlyFor('seat')
   @ApiOperation({
-    summary: 'After the end a seat consents to showing everybody what was hidden; the last consent shows it.',
+    summary:
+      'After the game’s end, a seat consents to showing everybody what was hidden. It is shown when all seats have consented.',
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
   @ApiOkResponse({ type: CommandAnswerDoc })

@@ -10,9 +10,9 @@ export class HealthController {
   constructor(private readonly check: HealthCheck) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether the store can be reached, and how far the projections have come.' })
+  @ApiOperation({ summary: 'Whether the store can be reached, and how far the projections are behind.' })
   @ApiOkResponse({ type: HealthDoc })
-  @ApiServiceUnavailableResponse({ type: HealthDoc, description: 'The store is out of reach.' })
+  @ApiServiceUnavailableResponse({ type: HealthDoc, description: 'The store can’t be reached.' })
   async health(@Res({ passthrough: true }) response: ServerResponse): Promise<Health> {
     const health = await this.check.check();
     response.setHeader('Cache-Control', 'no-store');

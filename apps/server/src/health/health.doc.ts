@@ -18,11 +18,15 @@ class ProjectionDoc {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Events that wait to be taken in; null while it doesn’t follow the store.',
+    description:
+      'The number of events that the projection hasn’t processed yet; null while it isn’t subscribed to the store.',
   })
   lag!: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Streams that wait because an event could not be taken in.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of streams on hold because an event in them couldn’t be processed.',
+  })
   deadLetters!: number;
 }
 
@@ -51,7 +55,10 @@ export class HealthDoc {
   @ApiProperty({ type: () => [ProjectionDoc] })
   projections!: ProjectionDoc[];
 
-  @ApiProperty({ type: 'integer', description: 'Games whose record can’t be read whole. Other games go on.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of games whose record can’t be read completely. Other games aren’t affected.',
+  })
   damagedGames!: number;
 
   @ApiProperty({

@@ -18,7 +18,7 @@ export function Limited(kind: LimitedKind): MethodDecorator {
     SetMetadata(limitedKey, kind),
     ApiResponse({
       status: 429,
-      description: 'That was asked too often from this address: `Retry-After` says in how many seconds to ask again.',
+      description: 'Too many such requests from this address. `Retry-After` gives the number of seconds to wait.',
     }),
   );
 }

@@ -23,10 +23,10 @@ export class ProblemDoc {
   @ApiProperty({ description: 'What went wrong this time.' })
   detail!: string;
 
-  @ApiProperty({ description: 'The address that was asked.' })
+  @ApiProperty({ description: 'The URL of the request.' })
   instance!: string;
 
-  @ApiPropertyOptional({ description: 'The rule that says no, in the numbering of the Comprehensive Rules.' })
+  @ApiPropertyOptional({ description: 'The number of the Comprehensive Rule that forbids it.' })
   rule?: string;
 
   @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'What would have been legal.' })

@@ -4,7 +4,7 @@ import { malformedProblem } from '../problem/malformed-input.js';
 import type { GameRequest } from '../viewer/game-request.js';
 
 export class AfterDto {
-  @QueryNumber('The last revision that is known already, -1 for none. Last-Event-ID wins over it.', -1)
+  @QueryNumber('The last revision that the client has, -1 for none. The header Last-Event-ID takes precedence.', -1)
   after?: number;
 }
 

@@ -26,7 +26,7 @@ export class StreamController {
       'name is the event’s type, its id the revision. Ask again with Last-Event-ID to go on from there. Where the ' +
       'record of the game can’t be read, the message `damaged` says so, and the events from there on are left out.',
   })
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last revision that was received.' })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last revision that the client received.' })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ReadRefusals()
   stream(

@@ -7,7 +7,7 @@ import type { GameRequest } from './game-request.js';
 import { ViewerGuard } from './viewer.guard.js';
 
 /** Who asks is found out by the token before anything else: a seat, a judge, or without a token a spectator. */
-export function KnowsItsViewer(): ClassDecorator {
+export function KnowsItsViewer(): ClassDecorator & MethodDecorator {
   return applyDecorators(
     UseGuards(ViewerGuard),
     ApiBearerAuth(),

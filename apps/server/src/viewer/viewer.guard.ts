@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
-import { Matches } from '@stacktrail/match';
+import { GameNotFound, Matches } from '@stacktrail/match';
 import { malformedProblem } from '../problem/malformed-input.js';
 import { Problem } from '../problem/problem.js';
 import { onlyForKey, type ActingRole } from './acting-role.js';
@@ -27,16 +27,31 @@ export class ViewerGuard implements CanActivate {
     return true;
   }
 
-  private async viewerOf({ headers, params }: GameRequest): Promise<Viewer> {
+  private async viewerOf({ method, headers, params }: GameRequest): Promise<Viewer> {
     const { authorization } = headers;
     const game = params['game'];
-    if (authorization === undefined || game === undefined) return 'spectator';
+    if (game === undefined) return 'spectator';
+    if (authorization === undefined) {
+      // An invitation is redeemed without a token.
+      if (method !== 'POST' && !(await this.mayWatch(game))) throw new Problem('unknown-token', needsToken);
+      return 'spectator';
+    }
     const token = /^Bearer +(?<token>[\w.~+/=-]{1,200}) *$/i.exec(authorization)?.groups?.['token'];
     const role = token === undefined ? null : await this.matches.who(game, token);
     if (role === null) throw new Problem('unknown-token', 'The token belongs to nobody in this game.');
     return role;
   }
+
+  /** Whoever asks about a game that isn't there is told so elsewhere. */
+  private async mayWatch(game: string): Promise<boolean> {
+    return this.matches.isOpen(game).catch((error: unknown) => {
+      if (error instanceof GameNotFound) return true;
+      throw error;
+    });
+  }
 }
+
+const needsToken = 'The game is private: send a token of it as “Authorization: Bearer …”.';
 
 /** A judge may look at what a seat sees: the header names the seat. It is for reading alone. */
 function seenThrough({ method, headers }: GameRequest, viewer: Viewer): Viewer {

@@ -68,12 +68,13 @@ const othersDecision = object({ ...outline });
 const ownDecision = object({
   ...outline,
   prompt: string(),
+  canBeTakenBack: boolean(),
   options: array(option),
   combine: nullable(combine),
 });
 type OwnDecision = InferOutput<typeof ownDecision>;
 export type Decision = InferOutput<typeof othersDecision> &
-  Partial<Pick<OwnDecision, 'prompt' | 'options' | 'combine'>>;
+  Partial<Pick<OwnDecision, 'prompt' | 'canBeTakenBack' | 'options' | 'combine'>>;
 
 /** `GET /games/:game/decision`. */
 export const pendingDecision = object({

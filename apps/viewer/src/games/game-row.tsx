@@ -14,7 +14,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): JSX.Element {
             <span key={seat} class={winner === seat ? 'winner' : ''}>
               {name}
               <b class="life">{life[seat]}</b>
-              {decks[seat] != null && <span class="deck">{decks[seat]}</span>}
+              {typeof decks[seat] === 'string' && <span class="deck">{decks[seat]}</span>}
             </span>
           ))}
           {seats.length === 0 && <span>Nothing of it can be read</span>}

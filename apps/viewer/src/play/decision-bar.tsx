@@ -1,32 +1,12 @@
 import type { JSX } from 'preact';
 import { SymbolText } from '../cards/symbol-text.js';
-import type { Decision } from '../contract/decision.js';
-import type { Settings } from '../contract/settings.js';
-import { answerOf, isComplete, type Draft } from './draft.js';
+import type { DecisionBarProps } from './decision-bar-props.js';
+import { answerOf, isComplete } from './draft.js';
 import { groupsOf } from './option-groups.js';
 import { OptionList } from './option-list.js';
 import { Refusal } from './refusal.js';
 import { SeatControls } from './seat-controls.js';
 import { useOptionKeys } from './use-option-keys.js';
-import type { Play } from './use-play.js';
-
-export interface DecisionBarProps {
-  readonly play: Play;
-  readonly decision: Decision;
-  readonly draft: Draft;
-  readonly setDraft: (draft: Draft) => void;
-  /** The options that are shown: those about what was clicked on the board, or all. */
-  readonly shown: readonly number[];
-  readonly isFiltered: boolean;
-  readonly showAll: () => void;
-  readonly take: (at: number) => void;
-  readonly paysItself: boolean;
-  readonly setPaysItself: (paysItself: boolean) => void;
-  readonly settings: Settings | null;
-  readonly changeSettings: (settings: Settings) => void;
-  /** The ways to end the game. */
-  readonly giveUp: JSX.Element;
-}
 
 /** What the game asks the player, and every way to answer. */
 export function DecisionBar(props: DecisionBarProps): JSX.Element {
@@ -96,7 +76,8 @@ function Whole({
   // Where an option of its own takes nothing, an empty answer needs no button.
   const saysNothing = draft.picked.length === 0 && options.some(({ piece }) => piece === undefined);
   const asksWhole = combine !== null && (combine.into === 'value' || !saysNothing);
-  if (!asksWhole && !isFiltered) return null;
+  const { canBeTakenBack = false } = decision;
+  if (!asksWhole && !isFiltered && !canBeTakenBack) return null;
   return (
     <div class="decision-foot">
       {isFiltered && (
@@ -115,6 +96,16 @@ function Whole({
             onInput={(event) => setDraft({ ...draft, value: Number(event.currentTarget.value) })}
           />
         </label>
+      )}
+      {canBeTakenBack && (
+        <button
+          type="button"
+          class="quiet"
+          disabled={play.busy}
+          onClick={() => play.command('taking-back', { decision: decision.id })}
+        >
+          Take the action back
+        </button>
       )}
       {asksWhole && (
         <button type="button" class="primary" disabled={play.busy || !isComplete(draft, combine)} onClick={done}>

@@ -1,7 +1,7 @@
 import type { Decision, Option } from '../contract/decision.js';
 
 /** The options of a decision in the order in which they are shown. */
-export interface OptionGroups {
+interface OptionGroups {
   /** What a player usually chooses from. */
   readonly first: readonly number[];
   /** With priority: mana abilities, and what can't be paid or finished now. They are legal to begin all the same. */

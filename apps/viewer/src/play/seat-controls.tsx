@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { DecisionBarProps } from './decision-bar.js';
+import type { DecisionBarProps } from './decision-bar-props.js';
 import { Stops } from './stops.js';
 
 type SeatControlsProps = Pick<

@@ -43,6 +43,11 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       numberOf: optional(word.yes),
       leads: optional(word.yes),
     },
-    'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
+    'with choice': {
+      choice: choiceSchema(grammar),
+      label: optional(text),
+      who: optional(oneOf('opponent')),
+      atRandom: optional(word.yes),
+    },
   });
 }

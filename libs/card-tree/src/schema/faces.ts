@@ -43,6 +43,7 @@ export function faceInstructionFields(grammar: Grammar) {
       tapped: yes,
       attacking: yes,
       label: optional(text),
+      link: optional(text),
       ofThose: yes,
     },
     ...alike(['transform', 'convert', 'flip', 'turn face up', 'meld'], what),

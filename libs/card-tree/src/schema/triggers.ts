@@ -32,6 +32,7 @@ function permanentVariants({ amount, filter }: Grammar) {
       ...what,
       of: oneOf('spell', 'ability', 'spell or ability'),
       by: whoever,
+      spell: optional(filter),
       that: optional(oneOf('subject')),
     },
     'counters are put': {

@@ -12,6 +12,8 @@ export interface Made {
   readonly kind: ChoiceKind;
   readonly values: readonly ChosenValue[];
   readonly draws: number;
+  /** The place of the value, from 0, among how many values chance chose from. */
+  readonly place?: { readonly at: number; readonly of: number };
 }
 
 interface Asking {
@@ -166,7 +168,8 @@ function atRandom(game: Game, kind: ChoiceKind, options: readonly Option[]): Mad
   if (options.length === 0) return { kind, values: [], draws: 0 };
   const { draws } = game.state;
   const { value, next } = game.random.below(options.length, draws);
-  return { kind, values: [options[value]!.value], draws: next - draws };
+  const place = { at: value, of: options.length };
+  return { kind, values: [options[value]!.value], draws: next - draws, place };
 }
 
 function sourceOf(context: TextContext): ObjectId {

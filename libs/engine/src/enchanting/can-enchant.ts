@@ -1,5 +1,6 @@
 import {
   hasProtectionFrom,
+  hasRule,
   protectionRemoves,
   isCreature,
   characteristicsOf,
@@ -17,7 +18,8 @@ export function isRepelled(state: GameState, attachment: GameObject, host: GameO
 
 /** Whether an Aura, under a player's control, could enchant a permanent (CR 303.4a, 702.5c). */
 export function canEnchant(state: GameState, aura: GameObject, you: PlayerId, to: GameObject): boolean {
-  if (to.zone !== 'battlefield' || isRepelled(state, aura, to)) return false;
+  if (to.zone !== 'battlefield' || isRepelled(state, aura, to) || hasRule(state, to, "can't be enchanted"))
+    return false;
   const context = plainContext(you, aura.id);
   let restricted = false;
   for (const { ability } of characteristicsOf(state, aura).abilities) {

@@ -1,4 +1,4 @@
-import type { Cost, ManaSymbol, ManaType } from '@stacktrail/card-tree';
+import type { Cost, KeywordName, ManaSymbol, ManaType } from '@stacktrail/card-tree';
 import type { GameObject } from '@stacktrail/game-state';
 
 /** The mana part of a cost after all choices: generic mana, mana of each type, and life for Phyrexian symbols. */
@@ -10,7 +10,7 @@ export interface ManaDue {
   /** CR 107.4f. */
   life: number;
   /** What the mana pays for, a spell or an ability of this object; it decides which mana can be spent (CR 106.6). */
-  for?: { readonly is: 'spell' | 'ability'; readonly object: GameObject };
+  for?: { readonly is: 'spell' | 'ability'; readonly object: GameObject; readonly keyword?: KeywordName | null };
   /** CR 609.4b, 118.14: the type as which any mana can be spent. */
   spendAs?: 'any color' | 'any type';
   /** How much generic mana is part of a waterbend cost (CR 701.67b); absent if no such cost is paid. */

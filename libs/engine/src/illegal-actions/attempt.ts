@@ -1,7 +1,6 @@
 import {
   GameEvent,
   type AnyGameEvent,
-  type EventType,
   type GameEvent as Fact,
   type PlayerId,
   type Revision,
@@ -11,6 +10,7 @@ import type { Game } from '../game/game.js';
 import type { ManaActivation } from '../game/mana-activation.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from './illegal-action.js';
+import { standsWhereItIs } from './stands-where-it-is.js';
 
 /**
  * Takes an action, and reverses all of it if it is illegal (CR 731.1). The player who had priority keeps it (731.2).
@@ -95,20 +95,6 @@ function factsOf(
     return innermost !== undefined && kept.has(innermost);
   });
 }
-
-/** Facts within a kept mana ability that aren't its effects: decisions, and what judges and players said. */
-const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
-  'DecisionAsked',
-  'DecisionMade',
-  'RulingGiven',
-  'RewindRequested',
-  'RewindVoted',
-  'DrawOffered',
-  'DrawVoted',
-  'ShortcutProposed',
-  'ShortcutAccepted',
-  'ShortcutShortened',
-]);
 
 /** Emits a fact again that the reversal lets stand, with the revision that it repeats. */
 function repeat(game: Game, fact: AnyGameEvent, reversed: Revision): void {

@@ -1,6 +1,6 @@
 import type { Mode, ModeChoice } from '@stacktrail/card-tree';
 import { holds } from '@stacktrail/characteristics';
-import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
   type GameObject,
   isOverloaded,
@@ -17,6 +17,7 @@ import { contextOfStackObject, instructionsOf } from './instructions-of.js';
 import { canChooseDifferentTargets } from './different-targets.js';
 import { canChooseTargets } from './can-choose-targets.js';
 import { rememberModes, wasModeChosen } from './modes-chosen-before.js';
+import { chooseWhoChooses } from './who-chooses.js';
 
 /**
  * CR 700.2a, 700.2b, 601.2b: the modes of a modal spell or ability are chosen; an illegal mode can't be.
@@ -111,20 +112,9 @@ export function checkModes(state: GameState, id: ObjectId): void {
 function* chooserOf(game: Game, id: ObjectId, choose: ModeChoice): Procedure<PlayerId> {
   const { controller } = objectOf(game.state, id);
   if (choose.chooses !== 'an opponent') return controller;
-  const candidates = opponentsOf(game.state, controller).map((player): Ref => ({ is: 'player', id: player }));
-  if (candidates.length < 2) return (candidates[0]?.id as PlayerId | undefined) ?? controller;
-  const { chosen } = yield* ask({
-    form: 'select',
-    kind: 'choose a value',
-    rule: '700.2e',
-    player: controller,
-    prompt: 'Choose the opponent who chooses the mode.',
-    source: id,
-    candidates,
-    min: 1,
-    max: 1,
-  });
-  return chosen[0]!.id as PlayerId;
+  const opponents = opponentsOf(game.state, controller);
+  if (opponents.length < 2) return opponents[0] ?? controller;
+  return yield* chooseWhoChooses(id, controller, opponents, '700.2e', 'mode');
 }
 
 function modeOf(key: string): number {

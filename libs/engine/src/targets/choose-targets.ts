@@ -14,6 +14,7 @@ import { canChooseDifferentTargets } from './different-targets.js';
 import { legalTargets } from './legal-targets.js';
 import { slotsNamed } from './slots-named.js';
 import { canSatisfyTogether, satisfiesTogether } from './together.js';
+import { chooseWhoChooses } from './who-chooses.js';
 
 /**
  * CR 601.2c, 601.2d: chooses targets for a spell or ability on the stack, and divides an effect among them.
@@ -85,7 +86,7 @@ function* chooseForSlot(
     throw new IllegalAction('601.2c', 'However these targets are chosen, there is none for a later one.');
   }
   if (max === 0 || (min === max && legal.length === min)) return legal.slice(0, max);
-  const player = chooser(state, spec, context);
+  const player = yield* chooserOf(game, id, spec, context);
   const findViolation = (answer: { readonly chosen: readonly Ref[] }): Violation | null => {
     if (!satisfiesTogether(state, spec.together, answer.chosen, context)) {
       return { rule: '601.2c', message: "These targets together don't satisfy what the text asks for." };
@@ -111,10 +112,15 @@ function* chooseForSlot(
   return drawnFromPiles(game, player, legal, answer.chosen, { rule: '601.2c', source: id });
 }
 
-/** CR 601.2c: the controller announces targets, unless the text says that another player chooses one. */
-function chooser(state: GameState, spec: TargetSpec, context: TextContext): PlayerId {
-  if (spec.chooses === undefined) return context.you;
-  return findPlayers(state, spec.chooses, context)[0] ?? context.you;
+/**
+ * CR 601.2c: the controller announces targets, unless the text says that another player chooses one. Which of several
+ * players that is the controller chooses.
+ */
+function* chooserOf(game: Game, id: ObjectId, { chooses }: TargetSpec, context: TextContext): Procedure<PlayerId> {
+  if (chooses === undefined) return context.you;
+  const players = findPlayers(game.state, chooses, context);
+  if (players.length < 2) return players[0] ?? context.you;
+  return yield* chooseWhoChooses(id, context.you, players, '601.2c', 'target');
 }
 
 /** Chance chooses among the legal targets; the fact says which. Players have no part in it. */

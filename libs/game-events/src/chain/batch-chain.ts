@@ -1,4 +1,4 @@
-import { invariant } from '@stacktrail/kernel';
+import { fromHex, invariant } from '@stacktrail/kernel';
 import type { AnyGameEvent } from '../game-event.js';
 import { BatchHasher, genesis, type BatchVersions } from './batch-hash.js';
 import { writeEvent, type Veil } from './event-encoding.js';
@@ -21,6 +21,7 @@ export class BatchChain implements Veil {
   readonly versions: BatchVersions;
   private readonly hasher = new BatchHasher();
   private last: Uint8Array;
+  private lastState: string | undefined;
 
   constructor(options: BatchChainOptions) {
     this.seats = options.seats;
@@ -34,16 +35,23 @@ export class BatchChain implements Veil {
     return this.last;
   }
 
+  /** What the last batch holds of the state after it, in hexadecimal digits; nothing if it holds none. */
+  get state(): string | undefined {
+    return this.lastState;
+  }
+
   /**
    * Hashes a batch.
    *
    * @param events of today's schema versions, in order, without gaps
+   * @param state the salted digest of the state after it: 9 bytes in hexadecimal digits
    * @returns the new head
    */
-  append(events: readonly AnyGameEvent[]): Uint8Array {
+  append(events: readonly AnyGameEvent[], state?: string): Uint8Array {
     invariant(events.length > 0, 'a batch has events');
     const first = events[0]!.revision;
-    this.hasher.begin(this.last, this.versions);
+    this.hasher.begin(this.last, this.versions, state === undefined ? null : fromHex(state));
+    this.lastState = state;
     for (let i = 0; i < events.length; i++) {
       const event = events[i]!;
       invariant(event.revision === first + i, 'the revisions of a batch have no gaps');

@@ -64,6 +64,7 @@ export const numberedTypes = [
   'VeilOpened',
   'DrawOffered', 'DrawVoted',
   'DeckNamed',
+  'ActionTakenBack',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

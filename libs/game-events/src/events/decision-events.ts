@@ -15,6 +15,8 @@ export const decisionEvents = {
     seenBy: uint,
   }),
   DecisionMade: veiledEvent(2, { player, decision: revision, kind: oneOf(decisionKinds) }, { answer }),
+  /** CR 731.1: instead of deciding, a player takes back the action that they are announcing; its reversal follows. */
+  ActionTakenBack: publicEvent(1, { player, decision: revision }),
   /** CR 731: play goes on from the state at revision `to`. The reversed stretch stays in the stream. */
   ActionReversed: publicEvent(1, {
     to: revision,

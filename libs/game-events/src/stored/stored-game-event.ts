@@ -6,6 +6,8 @@ import { noObject } from '../ids.js';
 export interface BatchSeal extends BatchVersions {
   /** The batch's hash in hexadecimal digits; see `BatchHasher`. */
   readonly hash: string;
+  /** A salted digest of the state after the batch, in hexadecimal digits; absent where the batch was written without. */
+  readonly state?: string;
 }
 
 /** The veiled fields of an event, stored separately for those who may see them. */

@@ -58,7 +58,7 @@ const storedEnvelope = record({
   player: optional(player),
   decidedBy: optional(player),
   repeats: optional(revision),
-  batch: optional(record({ engine: text, cardLanguage: uint, hash: hexadecimal(32) })),
+  batch: optional(record({ engine: text, cardLanguage: uint, hash: hexadecimal(32), state: optional(hexadecimal(9)) })),
 });
 
 const committed = new WeakMap<AnyEventSchema, Codec<unknown>>();

@@ -16,7 +16,9 @@ import type { BatchSeal, StoredEnvelope, StoredGameEvent } from './stored-game-e
  * @param chain whose head is the batch's hash
  */
 export function toStoredBatch(events: readonly AnyGameEvent[], chain: BatchChain): StoredGameEvent[] {
-  const seal = { engine: chain.versions.engine, cardLanguage: chain.versions.cardLanguage, hash: toHex(chain.head) };
+  const { engine, cardLanguage } = chain.versions;
+  const state = chain.state === undefined ? {} : { state: chain.state };
+  const seal = { engine, cardLanguage, hash: toHex(chain.head), ...state };
   return events.map((event, i) => toStored(event, chain, i === events.length - 1 ? seal : null));
 }
 

@@ -83,7 +83,7 @@ const hasher = new BatchHasher();
 
 function checkSeal(batch: readonly EncodableEvent[], { revision, head }: ChainLink): Result<ChainLink, ChainBreak> {
   const seal = batch[batch.length - 1]!.stored.envelope.batch!;
-  hasher.begin(fromHex(head), seal);
+  hasher.begin(fromHex(head), seal, seal.state === undefined ? null : fromHex(seal.state));
   for (const event of batch) writeStored(event);
   const next = revision + batch.length;
   return toHex(hasher.end()) === seal.hash

@@ -37,6 +37,7 @@ export const decisionSamples: readonly Sample[] = [
     seenBy: 1,
     answer: { form: 'pick', keys: ['1'] },
   }),
+  sample('ActionTakenBack', '731.1', { player: 1, decision: 7 }, { by: 1, for: 1 }),
   sample('ActionReversed', '731.1', { to: 7, reason: 'illegal action', detail: 'the cost could not be paid' }),
   sample('RewindRequested', '731.1', { player: 1, to: 3, reason: 'misclick' }, { by: 1, for: 1 }),
   sample('RewindVoted', '731.1', { player: 0, request: 9, vote: 'refuse' }, { by: 0, for: 0 }),

@@ -8,6 +8,7 @@ import type { Evolvers } from './evolver.js';
 type DecisionEvent =
   | 'DecisionAsked'
   | 'DecisionMade'
+  | 'ActionTakenBack'
   | 'ActionReversed'
   | 'RewindRequested'
   | 'RewindVoted'
@@ -39,6 +40,9 @@ export const decisionEvolvers: Evolvers<DecisionEvent> = {
       const order = playersInOrder(previous).length;
       ({ proposal: state.proposal, barred: state.barred } = afterChoice(previous.proposal, order, data));
     }
+  },
+  ActionTakenBack(state) {
+    state.pending = null;
   },
   ShortcutProposed(state, { player, choices }, event) {
     state.proposal = { id: event.revision, player, choices, end: choices.length, answered: [], taken: 0 };

@@ -27,6 +27,11 @@ export class ObjectTable<T> {
     return new ObjectTable<T>(chunks);
   }
 
+  /** The records in chunks, which versions share where nothing in them has changed. */
+  *parts(): Generator<readonly (T | undefined)[]> {
+    for (const chunk of this.chunks) if (chunk !== undefined) yield chunk;
+  }
+
   /** All records, by ascending number. */
   *values(): Generator<T> {
     for (const chunk of this.chunks) {

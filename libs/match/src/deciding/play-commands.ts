@@ -1,5 +1,13 @@
 import type { Rejection } from '@stacktrail/rules';
-import type { AnswerShortcut, CallTime, Concede, GiveRuling, ProposeShortcut, SubmitAnswer } from '../commands.js';
+import type {
+  AnswerShortcut,
+  CallTime,
+  Concede,
+  GiveRuling,
+  ProposeShortcut,
+  SubmitAnswer,
+  TakeBack,
+} from '../commands.js';
 import { NotAllowed, runRules } from '../errors.js';
 import type { LiveMatch } from '../held/live-match.js';
 import { decidedOutsideRules, type Decided } from './decided.js';
@@ -21,6 +29,16 @@ export function submitAnswer(match: LiveMatch, command: SubmitAnswer): Decided |
     const result = match.live.answer(decision, answer, ahead);
     return result.accepted && pay === 'auto' ? payAutomatically(match.live, player, result) : result;
   });
+}
+
+/** CR 731.1. @throws NotAllowed if another seat decides */
+export function takeBack(match: LiveMatch, { player, decision }: TakeBack): Decided | Rejection {
+  requireSeat(match, player);
+  const { pending } = match.live;
+  if (pending?.id === decision && pending.decidedBy !== player) {
+    throw new NotAllowed(match.gameId, `decision ${decision} is for seat ${pending.decidedBy}, not for seat ${player}`);
+  }
+  return runRules(match.gameId, match.revision, () => match.live.takeBack(decision));
 }
 
 /** CR 104.3a. */

@@ -169,7 +169,8 @@ export class CommandHandler {
     name: string,
     person: string | undefined,
   ): Promise<Committed> {
-    const batch = sealBatch(match.gameId, match.chain, events);
+    const state = match instanceof DamagedMatch ? undefined : match.stateSeal;
+    const batch = sealBatch(match.gameId, match.chain, events, state);
     const { position } = await appendBatch(this.store, match.gameId, batch, { ...mark, command: name, person });
     const firstRevision = (match.revision + 1) as Revision;
     const lastRevision = (match.revision + events.length) as Revision;

@@ -4,6 +4,7 @@ import { fromHex, type Weight } from '@stacktrail/kernel';
 import type { LiveGame } from '@stacktrail/rules';
 import type { DrawOffer, RewindRequest } from '../commands.js';
 import { veilSalts, type GameSecrets } from '../storage/secrets.js';
+import { stateSeal } from '../storage/state-seal.js';
 import type { Tokens } from '../storage/tokens.js';
 import { StoredCommands, type CommandMark } from '../storage/stored-commands.js';
 import { versions } from '../versions.js';
@@ -54,6 +55,11 @@ export class LiveMatch {
   /** The revision of the last stored fact; -1 before the first. */
   get revision(): Revision {
     return this.last;
+  }
+
+  /** What a batch that has just been made says of the state after it. */
+  get stateSeal(): string | undefined {
+    return stateSeal(this.secrets, this.live.state);
   }
 
   /** Roughly how much memory it takes. */

@@ -60,7 +60,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
     botsOf(simulation),
     (events) => {
       loop ||= events.some(({ type }) => type === 'RulingGiven');
-      batches.push(sealBatch(gameId, chain, events));
+      batches.push(sealBatch(gameId, chain, events, match.stateSeal));
     },
     simulation.maxDecisions,
   );
@@ -96,7 +96,7 @@ export function simulateFast(simulation: Simulation & { readonly chained?: boole
     botsOf(simulation),
     (batch) => {
       count += batch.length;
-      if (chained) chain.append(batch);
+      if (chained) chain.append(batch, match.stateSeal);
     },
     simulation.maxDecisions,
   );

@@ -53,9 +53,12 @@ export function beginMatch(
     live,
     catalog,
     secrets,
-    tokens: hashTokens(tokens, command.invite === true ? 'invitation' : 'token'),
+    tokens: {
+      ...hashTokens(tokens, command.invite === true ? 'invitation' : 'token'),
+      ...(command.private === true && { private: true }),
+    },
   });
-  const batch = sealBatch(gameId, match.chain, events);
+  const batch = sealBatch(gameId, match.chain, events, match.stateSeal);
   const mark = creation?.mark ?? { commandId: randomness.uuid('create') };
   match.stored(events, () => mark);
   const origin = { ...mark, command: 'CreateGame', person: command.person };

@@ -42,14 +42,20 @@ export type SealedBatch = Brand<readonly StoredGameEvent[], 'SealedBatch'>;
  * chain.
  *
  * @param chain the game's chain, whose head the batch becomes
+ * @param state what it says of the state after it; see `stateSeal`
  * @throws UnstorableFacts that names the part that could not be read
  */
-export function sealBatch(gameId: string, chain: BatchChain, events: readonly AnyGameEvent[]): SealedBatch {
+export function sealBatch(
+  gameId: string,
+  chain: BatchChain,
+  events: readonly AnyGameEvent[],
+  state?: string,
+): SealedBatch {
   for (const event of events) {
     const problem = unstorablePart(event);
     if (problem !== null) throw new UnstorableFacts(gameId, event.revision, event.type, problem);
   }
-  chain.append(events);
+  chain.append(events, state);
   return toStoredBatch(events, chain) as readonly StoredGameEvent[] as SealedBatch;
 }
 

@@ -60,6 +60,11 @@ export class SecretStream {
     return { secrets: { seeds: inUse, nonces: noncesIn(events) }, tokens: changes.reduce(withChanged, tokens) };
   }
 
+  /** Whether anything was ever kept for a game. */
+  async exists(gameId: string): Promise<boolean> {
+    return (await lastRevisionOf(this.store, secretStream(gameId))) !== undefined;
+  }
+
   /**
    * The tokens of a game, sealed for whoever began it.
    *

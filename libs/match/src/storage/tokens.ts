@@ -9,6 +9,8 @@ export type Role = { readonly seat: PlayerId } | 'judge';
 export interface Tokens {
   readonly seats: readonly string[];
   readonly judge: string;
+  /** Whether only who has one of them may watch the game. */
+  readonly private?: true;
 }
 
 /** Tokens of 24 random bytes each. They derive from nothing, so that whoever knows a game's seed knows none of them. */

@@ -71,6 +71,20 @@ function wrongCards({ events, catalog }: GameRecord, key: Uint8Array): readonly 
   });
 }
 
+/** The keys with which digests of states are salted, as far as they were shown or the reader holds them. */
+export function keysOfStates({ events, secrets }: GameRecord): GameSecrets {
+  const seeds = commitmentsIn(events).flatMap(({ from, veilCommitment }): SeedInUse[] => {
+    const kept = secrets?.seeds.find((seed) => seed.from === from);
+    const veil = knownKeys(events, from, kept)[0]?.key;
+    const seed = kept ?? revealedSeed(events, from);
+    if (veilCommitment !== '' && veil === undefined) return [];
+    if (veil === undefined && seed === null) return [];
+    const [main, hiding] = [seed?.seed ?? new Uint8Array(32), seed?.salt ?? new Uint8Array(16)];
+    return [{ from, seed: main, salt: hiding, ...(veil !== undefined && { veil }) }];
+  });
+  return { seeds, nonces: [] };
+}
+
 /** The nonces of a game, and its seeds as far as they were revealed or the reader holds them. */
 export function knownSecrets({ events, secrets }: GameRecord): GameSecrets {
   const seeds = commitmentsIn(events).flatMap(({ from }): SeedInUse[] => {

@@ -14,6 +14,7 @@ import {
 } from './report.js';
 import { checkResuming } from './resuming.js';
 import { checkSeeds } from './seeds.js';
+import { checkStates } from './states.js';
 
 export interface VerifyOptions {
   /** Whether facts that today's rules would not make are reported without failing the game. */
@@ -27,6 +28,7 @@ const checks: Readonly<Record<CheckName, (record: GameRecord, progress: Progress
   fold: checkFold,
   seeds: checkSeeds,
   draws: checkDraws,
+  states: checkStates,
   conservation: checkConservation,
   resume: checkResuming,
 };
@@ -38,6 +40,7 @@ const prerequisites: Readonly<Record<CheckName, readonly CheckName[]>> = {
   fold: ['cards'],
   seeds: ['cards', 'fold'],
   draws: ['cards', 'fold'],
+  states: ['cards', 'fold'],
   conservation: ['cards', 'fold'],
   resume: ['cards', 'fold', 'seeds'],
 };

@@ -96,13 +96,16 @@ describe('what an earlier build has written stays readable', () => {
       if (i % oneIn !== 1 % oneIn || brokeRule.has(stored[i]!.recipe.name)) continue;
       const { checks } = verifyGame(record);
       expect([record.id, checks.flatMap(({ problems }) => problems)]).toEqual([record.id, []]);
-      expect(checks.map(({ status }) => status)).toEqual(checks.map(() => 'passed'));
+      // The batches of the first days hold no digests of states.
+      expect(checks.map(({ status }) => status)).toEqual(
+        checks.map(({ check }) => (check === 'states' ? 'skipped' : 'passed')),
+      );
     }
   });
 
   test.each([...brokeRule])('%s doesn’t verify, since its build broke rule %s', (name, why) => {
     const { checks } = verifyGame(records[stored.findIndex(({ recipe }) => recipe.name === name)]!);
-    const failed = checks.filter(({ status }) => status !== 'passed');
+    const failed = checks.filter(({ status }) => status === 'failed');
     expect(failed).toHaveLength(1);
     expect(failed[0]!.problems[0]!.problem).toContain(`(${why.split(':')[0]!})`);
   });

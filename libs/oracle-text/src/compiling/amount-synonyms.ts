@@ -1,8 +1,8 @@
-/** Synonyms about numbers, counters, damage and what they are of; the grammar has the second form. */
+/** Synonyms for amounts, counters and damage; the grammar has the second form. */
 export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(with [^,.\n"]*?counters? on )(?:him|her)\b/g, '$1it'],
   [/\b(for each time )(?:he|she) (was kicked)/g, '$1it $2'],
-  // CR 508.4: a token is created so, wherever that is said.
+  // CR 508.4: “tapped and attacking” can stand before the token or after it.
   [
     /\b([Cc]reate an? )tapped and attacking ((?:\d|X)[^.\n"]*? token(?: with (?:"[^"]*?\.?"|[a-z ]+))?)(?=[.,])/g,
     "$1$2 that's tapped and attacking",
@@ -30,7 +30,7 @@ export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
     /\byou control the creature with the greatest power or tied for the greatest power\b/g,
     'you control a creature with the greatest power among creatures',
   ],
-  // Rounded so in each of the instructions (CR 107.1a).
+  // Each instruction is rounded the same way (CR 107.1a).
   ...(['up', 'down'] as const).flatMap((round): readonly (readonly [RegExp, string])[] => [
     [
       new RegExp(
@@ -41,7 +41,7 @@ export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
     ],
     [new RegExp(`(, rounded ${round}\\.) Round ${round} each time\\.`, 'g'), '$1'],
   ]),
-  // CR 608.2d: one of them is created, which one its controller chooses.
+  // CR 608.2d: one of them is created, which its controller chooses.
   [/\b([Cc]reate )(a (?:Food|Clue|Blood) token or an? \w+ token\b)/g, '$1your choice of $2'],
   [/\b(your choice of an? \S+) or (\S+ counter\b)/g, '$1 counter or a $2'],
   [
@@ -59,18 +59,18 @@ export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1that damage is dealt to $2 instead',
   ],
   [/\b([Ii]f )it's (attacking (?:the|that|enchanted|target) \w+)/g, '$1it is $2'],
-  // Each under its own condition.
+  // Each instruction has its own condition.
   [
     /\bPut (an? \S+ counter) on it if it's (an? \w+) and (an? \S+ counter) on it if it's (an? \w+)\./g,
     "If it's $2, put $1 on it. If it's $4, put $3 on it.",
   ],
   [/\b([Ii]f you control (an? \w+ permanent) and )(an? \w+ permanent,)/g, '$1you control $3'],
   [/\b([Ii]f X is \d+ or )greater\b/g, '$1more'],
-  // Of the kind that was said.
+  // The kind is the one named before.
   [
     /\b([Rr]emove (?:all|any number of|up to \w+) (\S+) counters? from [^\n]*?(?:number of|for each|one or more|no) )(counters? (?:were )?removed this way)\b/g,
     '$1$2 $3',
   ],
-  // One or several: each that is dealt damage.
+  // Whether one or several: each creature that is dealt damage.
   [/\bA creature (dealt damage this way can't)\b/g, 'Creatures $1'],
 ];

@@ -20,18 +20,21 @@ import { speaksOfOne } from './own-name.js';
 import type { ParagraphMemory } from './paragraph.js';
 import { FaceDraft } from './face-draft.js';
 
-/** What came of a card. It is *strict* if there is no diagnostic: every clause was read, and says the same again. */
+/**
+ * The result for a card. The card is *strict* if there is no diagnostic: every clause was read, and writes the same
+ * text.
+ */
 export interface Compiled {
   readonly name: string;
-  /** Present where the card is strict. */
+  /** Present if the card is strict. */
   readonly definition?: CardDefinition;
   readonly diagnostics: readonly Diagnostic[];
-  /** How many of its paragraphs could be read, of how many. */
+  /** How many of its paragraphs could be read. */
   readonly read: number;
   readonly paragraphs: number;
 }
 
-/** The layouts of card databases by those of the card language; others aren't compiled yet. */
+/** The layouts of card databases and those of the card language; cards with other layouts aren't compiled yet. */
 const layoutOf: Readonly<Record<string, Layout>> = {
   normal: 'normal',
   transform: 'transforming',
@@ -60,13 +63,13 @@ function layoutOfCard({ layout, faces }: CardText): Layout | undefined {
 const halves = ['left', 'right'] as const;
 const prototypeLine = /^Prototype ((?:\{[^}]+\})+) — (\d+)\/(\d+)$/;
 
-/** What the text of a meld card calls its counterpart, and what they become. */
+/** The names in the text of a meld card: its counterpart, and the card that they meld into. */
 function meldsOf({ layout, faces, meldsWith }: CardText): TextSource['melds'] {
   const into = faces[1]?.name;
   return layout !== 'meld' || meldsWith === undefined || into === undefined ? undefined : { with: meldsWith, into };
 }
 
-/** The smaller frame stands in the text as a line of its own (CR 702.160a, 718.2). */
+/** Splits off the smaller frame of a prototype card, which is a line of its own in the text (CR 702.160a, 718.2). */
 function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; readonly rest: string } {
   if (!text.startsWith('Prototype')) return { rest: text };
   const [first = '', ...lines] = normalise(text).split('\n');
@@ -103,7 +106,7 @@ function modifier(text: string): number {
 
 type Facts = Omit<CardFace, 'abilities'>;
 
-/** CR 721.2c: the size of a station card is its station symbol's. */
+/** CR 721.2c: the power and toughness of a station card are those of its station symbol. */
 function sizeOf(face: FaceText): Pick<Facts, 'power' | 'toughness'> {
   if (hasStationBox(face)) return {};
   return {
@@ -131,7 +134,7 @@ function factsOf(face: FaceText): Facts {
   };
 }
 
-/** A card on its way to a tree. */
+/** A card that is being compiled. */
 export class CardDraft {
   readonly faces: readonly FaceDraft[];
   private readonly layout: Layout | undefined;
@@ -153,7 +156,7 @@ export class CardDraft {
     });
   }
 
-  /** What came of it, once its faces are read. */
+  /** The result, once its faces are read. */
   finish(): Compiled {
     const { card, layout, melds, prototype } = this;
     const { name } = card;

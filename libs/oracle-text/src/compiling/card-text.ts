@@ -17,11 +17,11 @@ export interface FaceText {
   readonly text: string;
 }
 
-/** A card as card databases have it. The names of its layouts are those of MTGJSON. */
+/** A card as card databases have it. Layouts have MTGJSON's names. */
 export interface CardText {
   readonly name: string;
   readonly layout: string;
-  /** For a meld card: its own face, and then the one that the pair becomes. */
+  /** For a meld card: its own face, then the face that the pair becomes. */
   readonly faces: readonly FaceText[];
   /** The other card of a meld pair (CR 712.4). */
   readonly meldsWith?: string;

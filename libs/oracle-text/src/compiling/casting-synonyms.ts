@@ -1,4 +1,4 @@
-/** Synonyms about casting spells, activating abilities and what they cost; the grammar has the second form. */
+/** Synonyms for casting spells, activating abilities and their costs; the grammar has the second form. */
 export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ee]ach player may play an additional land) during (each of their turns)\b/g, '$1 on $2'],
   [/^You may cast [A-Z][\w' ]* (as though it had flash if you )/gm, 'You may cast this spell $1'],
@@ -14,7 +14,7 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 and $2 and $3',
   ],
   [/\b(hexproof from \w+) and from (\w+)/g, '$1 and hexproof from $2'],
-  // Each is a reduction of its own (CR 601.2f).
+  // Each is a cost reduction of its own (CR 601.2f).
   [
     /^(This spell costs \{\d+\} less to cast if [^.\n]*)\. It also (costs \{\d+\} less to cast if )/gm,
     '$1.\nThis spell $2',
@@ -23,7 +23,7 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
     /^(This spell costs \{\d+\} less to cast if you [^.\n]*?) and (\{\d+\} less to cast if )/gm,
     '$1.\nThis spell costs $2',
   ],
-  // Each is true of the same object for as long as the other is (CR 611.3a).
+  // Each effect is true of the same object for as long as the other (CR 611.3a).
   [
     /^(Enchanted creature is [^.\n"]*)\. It ((?:can't|has|loses) [^\n]*?loses all (?:other )?abilities\.|loses all abilities and has "[^\n]*)$/gm,
     '$1.\nEnchanted creature $2',
@@ -40,11 +40,46 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(This creature can't be blocked) if (you've [^.\n]*)\./gm, '$1 as long as $2.'],
   [/^(This creature enters with [^.\n]*? counters) (if you've [^.\n]*)\./gm, '$1 on it $2.'],
-  // A spell of both colors is a spell of either.
+  // A spell of both colors is a spell of each.
   [/\b(cast an? (?:white|blue|black|red|green)) and\/or ((?:white|blue|black|red|green) spell this turn)/g, '$1 or $2'],
   ...['White', 'Blue', 'Black', 'Red', 'Green'].map((color): readonly [RegExp, string] => [
     new RegExp(`^Each spell you cast that's ${color.toLowerCase()} or (\\w+) costs (\\{\\d+\\} less to cast)\\.`, 'gm'),
     `${color} or $1 spells you cast cost $2.`,
   ]),
+  // CR 106.6: mana that may be spent on such spells may be spent on one of them.
+  [
+    /(Spend this mana only to cast [^.]*?\bspells(?: of the chosen type)?) or an? ([^.,]*?) spell\b(?! [a-z]* in)/g,
+    '$1 or $2 spells',
+  ],
+  [/(Spend this mana only to cast) a spell (with \w+|from anywhere other than your hand)(?=\.)/g, '$1 spells $2'],
+  [/(Spend this mana only to cast [^.]*?\bspells) and (activate)/g, '$1 or $2'],
+  [/(Spend this mana only to [^.]*?activate) an (equip|power-up) ability\b/g, '$1 $2 abilities'],
+  [/(Spend this mana only to cast (?:[A-Za-z]+, )+)and ([A-Za-z]+ spells)/g, '$1or $2'],
   [/\bwith that spell's mana value\b/g, 'with the same mana value as that spell'],
+  [/\b(white|blue|black|red|green) (\d+\/\d+) (?=[A-Z]\w+ creature token)/g, '$2 $1 '],
+  // CR 118.12a: whichever opponent pays, it is paid.
+  [/\b([Uu]nless )an (opponent pays \{)/g, '$1any $2'],
+  [/\b(cards) (in all graveyards) (with the same name as )(?:that|the) spell\b/g, '$1 $3that spell $2'],
+  // A spell of any of these kinds is one of them.
+  [
+    /\b((?:[A-Za-z]+, ){1,3}[A-Za-z]+,) and ([A-Za-z]+ spells (?:you cast cost|your opponents cast cost|you control can't be|from the top of your library))\b/g,
+    '$1 or $2',
+  ],
+  // CR 603.6a: a permanent enters the battlefield.
+  [/\b(entering) the battlefield (causes a triggered ability)/g, '$1 $2'],
+  [/\b(If an? [A-Za-z]+) entering under your control (causes a triggered ability)/g, '$1 you control entering $2'],
+  [
+    /\b(If you cast a spell this way, )(?:you )?(pay life equal to its mana value rather than )paying (its mana cost)/g,
+    '$1$2pay $3',
+  ],
+  // CR 609.4b: it is said of the same spells.
+  [
+    /(for as long as they remain exiled)\. Mana of any type can be spent to cast (?:spells this way|those spells)\./g,
+    '$1, and mana of any type can be spent to cast those spells.',
+  ],
+  // CR 601.2c, 601.2d: how many targets there are, and what is divided among them, is announced then.
+  [
+    /\b((?:[Uu]p to X target|[Dd]istribute X \S+ counters among any number of target) [^.\n]*?, where X is (?:(?! target )[^.\n])*?) as you (?:activate this ability|cast this spell)\b/g,
+    '$1',
+  ],
 ];

@@ -3,16 +3,16 @@ import { CardDraft, type Compiled } from './card-draft.js';
 import { ParagraphMemory } from './paragraph.js';
 
 /**
- * Compiles a card: its facts and its Oracle text into a tree. It never throws and never guesses: what can't be read is a
- * diagnostic.
+ * Compiles a card's facts and Oracle text into a tree. It never throws and never guesses: whatever can't be read
+ * becomes a diagnostic.
  */
 export function compileCard(card: CardText): Compiled {
   return compileCards([card])[0]!;
 }
 
 /**
- * Compiles many cards, each to what `compileCard` makes of it. Paragraphs that begin alike are read one after another,
- * and so are they said again: what does that is at hand then (docs/performance.md).
+ * Compiles many cards with the same results as `compileCard`. Paragraphs that begin alike are read, and written, one
+ * after another, so that the code and data for them stay in the caches (docs/performance.md).
  */
 export function compileCards(cards: readonly CardText[]): readonly Compiled[] {
   const memory = new ParagraphMemory();

@@ -1,14 +1,14 @@
 /**
- * Why a card isn't strict: what could not be read, or not be said again in the same words; or what can mean two things,
- * between which no preference decides.
+ * The reason why a card isn't strict: a text that can't be read, or that is written in other words; or a text with two
+ * meanings between which no preference decides.
  */
 export interface Diagnostic {
   readonly kind: 'unread' | 'reads differently' | 'ambiguous' | 'fact';
-  /** Which face, from 0. */
+  /** The index of the face. */
   readonly face: number;
-  /** In English, for people. */
+  /** The explanation, in English. */
   readonly message: string;
-  /** The paragraph of the normalised text, and the place in it up to which it was understood, in UTF-16 units. */
+  /** The paragraph of the normalised text, and the place up to which it was read, in UTF-16 units. */
   readonly paragraph?: string;
   readonly at?: number;
 }

@@ -1,6 +1,6 @@
-/** Where two trees say something else: the innermost place that tells them apart. */
+/** The innermost place where two trees differ. */
 interface Difference {
-  /** The fields that lead there: `effects, what`. */
+  /** The fields on the way there: `effects, what`. */
   readonly path: readonly string[];
   readonly one: unknown;
   readonly other: unknown;
@@ -8,7 +8,7 @@ interface Difference {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What tells nodes of a kind apart from those of another. */
+/** The fields that distinguish kinds of nodes. */
 const kindFields = ['do', 'is', 'amount', 'if', 'on', 'change', 'players', 'objects', 'kind', 'static'];
 
 function isTree(value: unknown): value is Fields {
@@ -38,7 +38,7 @@ function shown(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** In a sentence, where two readings of a text differ and what each has there. */
+/** A sentence about where two readings of a text differ, and what each of them has there. */
 export function differenceOf(one: unknown, other: unknown): string {
   const found = firstDifference(one, other, []);
   if (found === undefined) return 'its two readings are the same tree';

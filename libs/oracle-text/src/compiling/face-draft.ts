@@ -6,18 +6,21 @@ import { differenceOf } from './difference.js';
 import { normalise } from './normalise.js';
 import { readParagraph, type Paragraph, type ParagraphMemory } from './paragraph.js';
 
-/** What came of a face's rules text. It was read strictly if there is no diagnostic. */
+/** The result for a face's rules text. It was read strictly if there is no diagnostic. */
 export interface ReadFace {
   readonly abilities: readonly Ability[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A paragraph is one ability with its modes or results table, a line of keyword abilities, or a level symbol with its size (CR 711.2). */
+/**
+ * Splits a text into paragraphs: an ability with its modes or results table, a line of keyword abilities, or a level
+ * symbol with its power and toughness (CR 711.2).
+ */
 function paragraphsOf(text: string): readonly string[] {
   return text === '' ? [] : text.split(/\n(?!•|\+ |\d+\/\d+$|\d+(?:—\d+|\+)? \| )/m);
 }
 
-/** Abilities that are read go below the last bar of a text box that has some (CR 711.2, 716.2). */
+/** Puts abilities below the last bar of the text box, if it has one (CR 711.2, 716.2). */
 function place(read: readonly Ability[], abilities: Ability[]): void {
   const last = abilities.pop();
   const [first] = read;
@@ -26,19 +29,19 @@ function place(read: readonly Ability[], abilities: Ability[]): void {
   else abilities.push({ ...last, abilities: [...last.abilities, ...read] });
 }
 
-/** The rules text of a face on its way to a tree, a paragraph after another. */
+/** The rules text of a face that is being compiled, paragraph by paragraph. */
 export class FaceDraft {
   private readonly normalised: string;
   private readonly texts: readonly string[];
   private readonly read: Paragraph[] = [];
-  /** How many of the texts were read. */
+  /** The number of paragraphs read so far. */
   private at = 0;
   private readonly abilities: Ability[] = [];
 
   /**
-   * @param text Oracle text, with reminder text or without
-   * @param face which face, for the diagnostics
-   * @param memory of paragraphs that other cards have had
+   * @param text the Oracle text, with or without reminder text
+   * @param face the index of the face, for the diagnostics
+   * @param memory paragraphs of other cards
    */
   constructor(
     text: string,
@@ -55,7 +58,7 @@ export class FaceDraft {
     return this.texts[this.at];
   }
 
-  /** Reads the next paragraph, of which those above may be spoken. */
+  /** Reads the next paragraph, which can refer to those above it. */
   readNext(): void {
     const text = this.next!;
     this.at++;
@@ -69,7 +72,9 @@ export class FaceDraft {
     return readParagraph(text, { ...this.textSource, abilities: [...abilities] }, this.memory);
   }
 
-  /** Reads a paragraph of a spell that speaks of the one above it: their instructions are one text (CR 608.2c). */
+  /**
+   * Reads a paragraph of a spell that refers to the one above it; the instructions of both are one text (CR 608.2c).
+   */
   private readWithOneAbove(text: string): boolean {
     const { read, abilities } = this;
     const above = read[read.length - 1];
@@ -83,12 +88,15 @@ export class FaceDraft {
     return true;
   }
 
-  /** What must be said again for the face to be read strictly; nothing if something can't be read. */
+  /**
+   * The paragraphs that have to be written in the same words for the face to be strict; none if a paragraph can't be
+   * read.
+   */
   get toSay(): readonly Paragraph[] {
     return this.read.every(({ stuckAt }) => stuckAt === undefined) ? this.read : [];
   }
 
-  /** What came of it, once all is read. */
+  /** The result, once all paragraphs are read. */
   finish(): ReadFace {
     const { abilities, face, normalised: paragraph } = this;
     const diagnostics = this.read.flatMap((one) => (one.stuckAt === undefined ? [] : [unread(one, one.stuckAt, face)]));
@@ -119,7 +127,7 @@ function readsDifferently(paragraph: Paragraph, face: number): Diagnostic {
   return { kind: 'reads differently', face, message, paragraph: paragraph.text, at: 0 };
 }
 
-/** The diagnostics that say that no preference decides what a paragraph means. */
+/** The diagnostics for a paragraph with several meanings between which no preference decides. */
 function ambiguities({ text: paragraph, abilities, meaning }: Paragraph, face: number): readonly Diagnostic[] {
   const [other] = meaning?.others ?? [];
   if (other === undefined) return [];
@@ -134,7 +142,10 @@ function ambiguities({ text: paragraph, abilities, meaning }: Paragraph, face: n
   ];
 }
 
-/** Whether its abilities say the paragraph again; keyword abilities of two paragraphs would stand in one. */
+/**
+ * Whether the abilities of a paragraph are written as the same text. Keyword abilities of two paragraphs would be
+ * written in one.
+ */
 function saysItself(paragraph: Paragraph, before: Paragraph | undefined): boolean {
   const isOpen = before !== undefined && isKeywordLine(before.abilities) && !before.text.endsWith('.');
   if (isOpen && isKeywordLine(paragraph.abilities)) return false;

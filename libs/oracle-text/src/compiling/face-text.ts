@@ -4,12 +4,12 @@ import { withOwnName } from './own-name.js';
 
 const stationSymbol = /^STATION \d+\+$/gm;
 
-/** Whether the face's power and toughness are those in the box beside its last station symbol (CR 721.1). */
+/** Whether the face's power and toughness are in the box of its last station symbol (CR 721.1). */
 export function hasStationBox({ text, power, toughness }: FaceText): boolean {
   return power !== undefined && toughness !== undefined && text.search(stationSymbol) >= 0;
 }
 
-/** Puts the power and toughness of a station card on a line below its last symbol, as a level has them. */
+/** Puts the power and toughness of a station card on a line below its last symbol, as on a level card. */
 function withStationBox(face: FaceText): string {
   const { text, power, toughness } = face;
   if (!hasStationBox(face)) return text;
@@ -21,7 +21,10 @@ function withStationBox(face: FaceText): string {
 const cleaveLine = /^Cleave (?:\{[^}]+\})+$/;
 const inBrackets = /(?:^| )\[[^\]]*\]/g;
 
-/** CR 702.148a: the text without what is in square brackets stands after the cleave cost, the text with it below. */
+/**
+ * CR 702.148a: writes the text without the words in square brackets after the cleave cost, and the text with them
+ * below.
+ */
 function withCleavedText(text: string): string {
   if (!text.includes('Cleave ')) return text;
   const lines = text.split('\n');
@@ -33,8 +36,8 @@ function withCleavedText(text: string): string {
 }
 
 /**
- * The rules text of a face in the one form that the grammar reads and writes: normalised, with what stands beside the text
- * of a station card, and with both texts of a card with cleave.
+ * The rules text of a face as the grammar reads and writes it: normalised, with the box of a station card, and with
+ * both texts of a cleave card.
  */
 export function faceText(face: FaceText): string {
   return withOwnName(face, normalise(withCleavedText(normalise(withStationBox(face)))));

@@ -4,7 +4,7 @@ import { readingsOf, writeRulesText } from '../grammar/index.js';
 import { applyPreferences, type Decision } from '../preferences/index.js';
 import type { Token } from '../syntax/token.js';
 
-/** One way to read a paragraph, and the text that it would be written as. */
+/** One reading of a paragraph, and the text that it is written as. */
 export class ParagraphReading {
   private said: { readonly words: string | undefined } | undefined;
 
@@ -13,7 +13,7 @@ export class ParagraphReading {
     private readonly textSource: TextSource,
   ) {}
 
-  /** `undefined` if its abilities have no words. */
+  /** The text; `undefined` if the grammar can't write the abilities. */
   says(): string | undefined {
     const { abilities, textSource } = this;
     const whole = { ...textSource, abilities: [...textSource.abilities, ...abilities] };
@@ -21,16 +21,15 @@ export class ParagraphReading {
   }
 }
 
-/** What a paragraph means. */
+/** The reading of a paragraph that is taken. */
 export interface Meaning extends Decision<ParagraphReading> {
-  /** In how many ways the paragraph can be read that say it again. */
+  /** How many readings are written as the same paragraph. */
   readonly ways: number;
 }
 
 /**
- * Reads a paragraph in every way that the grammar has, keeps those that say the same text again, and lets the named
- * preferences decide between them.
- *
+ * Reads a paragraph in every way that the grammar has, keeps the readings that are written as the same text, and lets
+ * the named preferences decide between them.
  * @returns the meaning; or how far the paragraph could be read, as an index of its tokens
  */
 export function meaningOf(

@@ -1,15 +1,14 @@
 import type { CardText } from './card-text.js';
 
-/** A card of a file, where it says of what a meld pair becomes which cards those are. */
+/** A card of a file; for the card that a meld pair becomes, with the names of the pair. */
 export interface MeldText extends CardText {
   /** The two cards that become this one (CR 712.4a). */
   readonly meldedFrom?: readonly string[];
 }
 
 /**
- * Meld cards with the face that the pair becomes, which files have as cards of their own.
- *
- * @param cards with the meld cards of a file among them
+ * Gives meld cards the face that the pair becomes, which files have as a card of its own.
+ * @param cards all cards of a file, or at least its meld cards
  */
 export function withMeldBacks<T extends MeldText>(cards: readonly T[]): readonly T[] {
   return cards.map((card) => {

@@ -6,14 +6,14 @@ import { phraseSynonyms } from './phrase-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
-/** What different cards say differently and mean alike; the grammar has the second form. */
+/** Wordings with the same meaning; the grammar has the second form. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
-  // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
+  // The player who sacrifices chooses (CR 701.21a); newer texts say so.
   [
     /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)(?:[^.,]|, non))*?)(?=\.|,(?! non)| and (?!planeswalkers)| then | unless | or pays | for each )/g,
     '$1$2 of their choice',
   ],
-  // In a list of what players do “sacrifices” is said of them, too.
+  // Also for “sacrifices” in a list of a player's actions.
   [
     /((?:player|opponent|they|controller|owner)s?[^.]*?(?:, | and |then )sacrifices )((?:an?|two|three|four|five|six|seven|X|half) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless | for each )/g,
     '$1$2 of their choice',
@@ -52,7 +52,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=Activate only if [^."\n]* or )if your control\b/g, 'you control'],
   [/their owner's hand\b/g, "their owners' hands"],
-  // A creature token's own abilities call it either.
+  // A creature token's own abilities use either noun.
   [/\b([Tt])his token\b/g, '$1his creature'],
   [/:(?=[A-Z])/g, ': '],
   [/(Spend this mana only to (?:[^.]* or )?cast) an? ([^.]*?) spell\b/g, '$1 $2 spells'],
@@ -67,7 +67,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\btarget card in a graveyard (other than a basic land card)(?=\.)/g, 'target card $1 in a graveyard'],
   [/\ball cards from (target player's graveyard) (other than basic land cards)(?=\.)/g, 'all cards $2 from $1'],
   [/\bOtherwise put\b/g, 'Otherwise, put'],
-  // What waits from the beginning of the game on waits for the first one.
+  // An ability that exists from the beginning of the game triggers at the first such time.
   [/(opening hand\. If you do, [^\n]*?at the beginning of) the first upkeep\b/g, "$1 the next turn's upkeep"],
   [/(opening hand\. If you do, [^\n]*?at the beginning of your) first upkeep\b/g, '$1 next upkeep'],
   [/\bof the cards exiled this way\b/g, 'of cards exiled this way'],
@@ -83,11 +83,11 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/(Spend this mana only to [^.]*?activate) an ability of an? ([^.]*?) source\b/g, '$1 abilities of $2 sources'],
   [/(\bSpend this mana only to [^.]*?\bactivate )an ability\b/g, '$1abilities'],
   [/(Spend this mana only to [^.]*?activate abilities of) ((?!an? )(?:(?!sources)[^.])+?)s?\./g, '$1 $2 sources.'],
-  // Each of several targets does it, whether the text says so or not.
+  // Each target does it, whether or not the text says “each”.
   [/\b(target (?:[a-z]+ )?creatures(?: you control)?) each (get|gain)\b/g, '$1 $2'],
   [/\ba number of (cards|\+1\/\+1 counters) equal to\b/g, '$1 equal to'],
   [/\ball other cards revealed this way\b/g, 'the rest'],
-  // What a token has may be said of it in a sentence of its own (CR 111.3).
+  // A token's abilities can stand in a sentence of their own (CR 111.3).
   [/(creature tokens?)\. (?:They have|It has) (?="[^"]*")/g, '$1 with '],
   [/(creature tokens? with \w+)\. (?:They have|It has) (?="[^"]*")/g, '$1 and '],
   [/\btheir controller's next untap step\b/g, "their controllers' next untap steps"],
@@ -112,12 +112,12 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     '$1 one or more creatures, if $2 those creatures are attacking',
   ],
   [/\b(?<!Once )[Dd]uring (each of your turns, you may (?:cast|play) an? )/g, 'Once during $1'],
-  // One player attacks at a time.
+  // Only one player attacks at a time.
   [/\b(one or more [^,.\n"]*? )an opponent controls (attack\b)/g, '$1your opponents control $2'],
   [/\bthe beginning of combat on each player's turn\b/g, 'the beginning of each combat'],
   [/\b(attacks? an opponent or a planeswalker) an opponent controls\b/g, '$1 they control'],
   [/\b(spells?) that ha(?:s|ve) (convoke|flashback|delve|cascade|affinity|storm)\b/g, '$1 with $2'],
-  // CR 701.13a, 110.5b: what is returned or exiled is put there.
+  // CR 701.13a, 110.5b: objects that are returned or exiled are “put” there.
   [
     /\b([Ww]hen(?:ever)? [^,.\n"]*? (?:is|are) )exiled from the battlefield,/g,
     '$1put into exile from the battlefield,',
@@ -148,13 +148,13 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   // A copy that isn't cast ceases to exist (CR 704.5e).
   [/\bYou may copy ([^.\n]*)\. If you do, you may cast the copy\b/g, 'Copy $1. You may cast the copy'],
   [/\byou may copy ([^.\n]*)\. If you do, you may cast the copy\b/g, 'copy $1. You may cast the copy'],
-  // How a permanent was cast is what was paid for it (CR 702.138b, 702.188a).
+  // The way a permanent was cast is the cost that was paid (CR 702.138b, 702.188a).
   [/\b(if|unless) it escaped\b/g, '$1 its escape cost was paid'],
   [/\b([Ii]f) (?:it|he|she|they) (?:was|were) cast using web-slinging\b/g, '$1 its web-slinging cost was paid'],
   [/\b([Ii]f|unless) (?:his|her) (\w+ cost was paid)/g, '$1 its $2'],
   [/\bIf no player does,/g, 'If no one does,'],
   [/’/g, "'"],
-  // What is searched for has a name in the same sentence.
+  // The searched card has a name in the same sentence.
   [/(\blibrary for [^.;]*?) and\/or (an? )/g, '$1 and $2'],
   [/(\blibrary for [^.;]*?), (reveals?|exiles?) that card,/g, '$1, $2 it,'],
   [/(\blibrary for [^.;]*?), (reveals?|exiles?) those cards,/g, '$1, $2 them,'],
@@ -186,7 +186,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     /\bIf (?:that|this) mana is spent (?:on|to cast) (an? [^.]*? spell), that (?:spell|creature) (gains|can't|enters)/g,
     'If that mana is spent on $1, it $2',
   ],
-  // What was destroyed has been named just before.
+  // The destroyed permanent was named just before.
   [/\b([Dd]estroy [^.\n]*\. )That \w+ (can't be regenerated)/g, '$1It $2'],
   [
     /\b([Dd]estroy (?:target|that) [^.\n]*\bcreature\b[^.\n]*\. )A creature destroyed this way (can't be regenerated)/g,
@@ -202,7 +202,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(cards?) (from (?:it|among them)) (with (?:mana value|power|toughness) \w+ or (?:less|greater))/g, '$1 $3 $2'],
   [/(on top of your library and the (?:rest|other) on the bottom) of your library/g, '$1'],
   [/\b([Pp]ut the rest on the bottom) in\b/g, '$1 of your library in'],
-  // A condition asks the same whichever way it is said.
+  // The tense of a condition doesn't change it.
   [/\b([Ii]f )its ((?:power|toughness|mana value) )was /g, '$1it had $2'],
   [/\b([Ii]f )(that|the sacrificed) (\w+)'s ((?:power|toughness|mana value) )was /g, '$1$2 $3 had $4'],
   [/\b(had (?:power|toughness|mana value) )less than (\w+)/g, '$1less than $2'],
@@ -216,10 +216,10 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(creatures?) you controlled that died this turn/g, '$1 that died under your control this turn'],
   [/\b(spent to cast) this spell(, this creature enters)/g, '$1 it$2'],
   [/\b(number of )differently named ((?:[a-z]+ )?[a-z]+s you control)/g, '$1different names among $2'],
-  // CR 121.1: a card that is drawn besides others is drawn as they are.
+  // CR 121.1: additional cards are drawn like others.
   [/\b([Dd]raws? )an additional card\b/g, '$1a card'],
   [/\b([Dd]raws? (?:two|three) )additional cards\b/g, '$1cards'],
-  // CR 603.6b: what enters tapped is tapped as it enters.
+  // CR 603.6b: a permanent that enters tapped is tapped as it enters.
   [/\b([Ww]henever a )((?:[a-z]+ )?you control) enters (tapped|untapped),/g, '$1$3 $2 enters,'],
   [/\b([Ww]henever )([^,"\n]+?) (enters) and whenever \2 /g, '$1$2 $3 or '],
   [/\b([Ww]henever you [^,"\n]*?) and whenever you /g, '$1 or '],
@@ -243,7 +243,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b([Ee])ach (\w+) and (\w+) (you control (?:has|gets))\b/g, '$1ach $2 or $3 $4'],
   [/\b(where X is|equal to) the (spell|card|artifact|creature)'s (mana value|power|toughness)\b/g, "$1 that $2's $3"],
-  // Two instructions, each under its own condition.
+  // Two instructions, each with its own condition.
   [
     /^(\w[^.\n]*?) (deals \d+ damage to [^.\n]*? if \{\w\} was spent to cast this spell) and (\d+ damage to [^.\n]*? if \{\w\} was spent to cast this spell)/gm,
     '$1 $2. $1 deals $3',
@@ -268,7 +268,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     /\b(each (?:\w+, )*\w+,?) and (artifact|creature|enchantment|planeswalker|land)(?= with (?:mana value|power))/g,
     '$1 or $2',
   ],
-  // Whether it is a mana ability doesn't change (CR 605.1).
+  // Whether it is a mana ability doesn't matter (CR 605.1).
   [
     /\b(activates? an ability(?: of an? [^.\n]*?)?)(?: on the battlefield)?, if it's not a mana ability,/g,
     "$1 that isn't a mana ability,",
@@ -291,28 +291,28 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     /\bthe number of (white|blue|black|red|green) mana symbols in the mana costs of permanents you control\b/g,
     'your devotion to $1',
   ],
-  // CR 611.2d: what an instruction says how much it is is counted as it is followed.
+  // CR 611.2d: the amount of an instruction is computed while it is followed.
   [/(, where X is [^.\n]*?) as this (?:ability|spell) resolves\b/g, '$1'],
   [/\b(in any combination of \{\w\}, \{\w\}) and\/or/g, '$1, and/or'],
 ];
 
-/** “Landfall — ”, “Council's dilemma — ”: words that mean nothing (CR 207.2c, 207.2d). */
+/** “Landfall — ”, “Council's dilemma — ”: words without rules meaning (CR 207.2c, 207.2d). */
 const abilityWord =
   /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI|Max speed|Boast|Exhaust|Forecast|Power-up|Solved|To solve|Companion)\b)[A-Z][\w' !-]* — (?=[A-Z{"])/;
 
-/** Keyword abilities that share a line where they have no reminder text. */
+/** Keyword abilities that share a line if they have no reminder text. */
 const sharing = new RegExp(
   `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|hexproof from [^,.]*|ward \\S+|ward—[^.\\n]*\\.|\\w+walk|(?:${numberKeywords.join('|')}|vanishing|devour(?: \\w+)?) (?:\\d+|X))(?:, |$))+$`,
   'i',
 );
 
-/** The same after chapter symbols. */
+/** Such words after chapter symbols. */
 const chapterWord = /^((?:[IVX]+, )*[IVX]+ — )[A-Z][\w' !-]*(?<! choice) — (?=[A-Z{"])/;
 
 const headOfModes = /\bchooses? [^.]*—$|^Choose |^Tiered$/;
 const labelOfMode = /^• [A-Z][^.{}•—]* — (?=[A-Z{~])/;
 
-/** Words that name a mode and mean nothing (CR 207.2d). */
+/** Removes the names of modes, which have no rules meaning (CR 207.2d). */
 function withoutLabels(lines: readonly string[]): readonly string[] {
   let modes = false;
   return lines.map((line) => {
@@ -321,7 +321,7 @@ function withoutLabels(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** Keywords that stand one below the other come onto one line; a cost that is a sentence ends it: “ward—Discard a card.” */
+/** Joins keywords on successive lines into one line. A cost that is a sentence ends the line: “ward—Discard a card.” */
 function joinKeywords(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
   let open = false;
@@ -336,10 +336,10 @@ function joinKeywords(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The longest piece of text that every match of a pattern has; the empty one where it can't be told. */
+/** The longest text that every match of a pattern contains; empty if that is unknown. */
 function pieceOf({ source, ignoreCase }: RegExp): string {
   if (ignoreCase) return '';
-  // What is looked for around a match, one of several, or may be missing, isn't a part of every match.
+  // Lookaround, alternatives and optional parts aren't in every match.
   const uncertain = /\(\?<?[!=][^()]*\)|\([^()]*\)[?*]|\([^()]*\|[^()]*\)|\[[^\]]*\][?*+]*|[^()][?*]/g;
   let plain = source.replace(/\\./g, '\n');
   for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(uncertain, '\n')];
@@ -360,8 +360,8 @@ const rewordings = [
 const reminder = / ?\([^()]*\)/g;
 
 /**
- * Oracle text in the one form that the grammar reads and writes: without reminder text (CR 207.2a) and ability words, one
- * wording where cards have several.
+ * Brings Oracle text into the one form that the grammar reads and writes: without reminder text (CR 207.2a) and ability
+ * words, and with one wording where cards have several.
  */
 export function normalise(text: string): string {
   const lines = text

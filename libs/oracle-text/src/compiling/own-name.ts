@@ -3,23 +3,23 @@ import { nameOfSelf, shortName } from '../english/text-source.js';
 import { capitalise } from '../english/words.js';
 import type { FaceText } from './card-text.js';
 
-/** A name up to what tells whose it is: “Toma of the Vale”, “Toma the Grim”. */
+/** A name up to its epithet: “Toma of the Vale”, “Toma the Grim”. */
 const surname = /^(\S+(?: \S+)??) (?:of|the) /;
 const twoWords = /^(\S+) [^\s,]+$/;
 
 const otherWords: ReadonlySet<string> = new Set<string>([...creatureTypes, ...plainKeywords, ...predefinedTokenNames]);
 
-/** Whether it is more than a name in rules text: “Flash”. */
+/** Whether the name is also a word of rules text: “Flash”. */
 function isAnotherWord(name: string): boolean {
   return otherWords.has(name) || otherWords.has(name.toLowerCase());
 }
 
-/** Letters without their marks: “Gríma” is “Grima” in texts of some databases. */
+/** Letters without diacritics: some databases have “Grima” for “Gríma” in texts. */
 function withoutMarks(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** What else than its name up to the comma a legend's text may call it (CR 201.5c). */
+/** Further names that a legend's text can use besides the name up to the comma (CR 201.5c). */
 function nicknames({ name, supertypes }: FaceText): readonly string[] {
   if (!supertypes.includes('Legendary')) return [];
   const known = shortName(name);
@@ -32,7 +32,7 @@ function nicknames({ name, supertypes }: FaceText): readonly string[] {
   );
 }
 
-/** The text of a rebalanced card, in which it is called as the card that it is one of: “Elf” in the text of “A-Elf”. */
+/** The text of a rebalanced card with the card's original name replaced: “Elf” in the text of “A-Elf”. */
 function ofRebalanced(face: FaceText, text: string): string {
   if (!face.name.startsWith('A-')) return text;
   const self = nameOfSelf({ ...face, types: face.types as readonly CardType[], abilities: [] });
@@ -46,8 +46,8 @@ function escaped(text: string): string {
 }
 
 /**
- * The text of a face in which a legend's first name stands as its name up to the comma, which is how texts call most
- * legends: “Toma” of “Toma of the Vale” (CR 201.5c).
+ * Replaces a legend's first name by its name up to the comma, which most legends' texts use: “Toma” for “Toma of the
+ * Vale” (CR 201.5c).
  */
 export function withOwnName(face: FaceText, text: string): string {
   const known = shortName(face.name);
@@ -69,7 +69,7 @@ export function withOwnName(face: FaceText, text: string): string {
 const verbOfOne =
   /^(?:'s)? (?:enters|attacks|blocks|deals|dies|leaves|becomes|gets|gains|has|is|explores|fights|connives|loses)\b/;
 
-/** Whether a text speaks of a legend whose name is that of two as of one (CR 201.5). */
+/** Whether a text uses a singular verb for a legend with the name of two (CR 201.5). */
 export function speaksOfOne({ name, supertypes, text }: FaceText): boolean {
   const known = shortName(name);
   if (!supertypes.includes('Legendary') || !/ (?:and|&) /.test(known)) return false;

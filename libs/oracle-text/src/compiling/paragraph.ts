@@ -3,15 +3,15 @@ import { affectsWording, shortName, voiceOf, type TextSource } from '../english/
 import { meaningOf, type Meaning } from './meaning.js';
 import { tokenise, type Token } from '../syntax/token.js';
 
-/** What came of a paragraph. */
+/** The result for a paragraph. */
 export interface Paragraph {
   readonly text: string;
-  /** Where it can't be read: where reading stuck, in UTF-16 units. */
+  /** The place where reading stopped, in UTF-16 units, if the paragraph can't be read. */
   readonly stuckAt?: number;
   readonly abilities: readonly Ability[];
-  /** Where it can be read in more ways than one that say it again: which was meant, and why. */
+  /** The reading that was taken and the reason, if several readings are written as the same text. */
   readonly meaning?: Meaning;
-  /** What its abilities say; `undefined` if that has no words. */
+  /** The text of its abilities; `undefined` if the grammar can't write them. */
   says(): string | undefined;
 }
 
@@ -25,13 +25,13 @@ function paragraphOf(text: string, tokens: readonly Token[], textSource: TextSou
 }
 
 /**
- * What paragraphs mean that have no name in them, for other cards that have the same: of the 61,000 of all cards a third
- * are the words of another one.
+ * Remembers the readings of paragraphs without a name, for other cards with the same paragraph: a third of all 61,000
+ * paragraphs occur more than once.
  */
 export class ParagraphMemory {
   private readonly known = new Map<string, Paragraph>();
 
-  /** The paragraph as it was read before, of what speaks alike; otherwise it is read and kept. */
+  /** The remembered reading for an object with the same wording; otherwise the paragraph is read and remembered. */
   recall(text: string, textSource: TextSource, read: () => Paragraph): Paragraph {
     if (textSource.abilities.some(affectsWording)) return read();
     const key = `${voiceOf(textSource)}\n${text}`;
@@ -41,7 +41,10 @@ export class ParagraphMemory {
   }
 }
 
-/** Where a text names its own object (CR 201.5): by its whole name, or a legend by the name up to its comma. */
+/**
+ * The spans in which a text names its own object (CR 201.5): by its whole name, or for a legend by the name up to its
+ * comma.
+ */
 function selvesIn(paragraph: string, { name, supertypes }: TextSource): readonly (readonly [number, number])[] {
   const spans: [number, number][] = [];
   const names = supertypes.includes('Legendary') ? [name, shortName(name)] : [name];
@@ -55,13 +58,13 @@ function selvesIn(paragraph: string, { name, supertypes }: TextSource): readonly
   return spans.sort((a, b) => a[0] - b[0]);
 }
 
-/** Whether what can't be read begins near where the object seems to name itself. */
+/** Whether reading stopped near a word that seems to be the object's name. */
 function isStuckAtSelf({ stuckAt }: Paragraph, tokens: readonly Token[]): boolean {
   const furthest = tokens.findIndex(({ from }) => from === stuckAt);
   return tokens.slice(Math.max(0, furthest - 2), furthest + 3).some(({ kind }) => kind === 'self');
 }
 
-/** Where a card's name is a word of rules text too (“exile”), it may be that word and no name. */
+/** Reads the paragraph again: a name that is also a word of rules text (“exile”) may be that word here. */
 function readAfresh(text: string, selves: ReturnType<typeof selvesIn>, textSource: TextSource): Paragraph {
   const tokens = tokenise(text, selves);
   const named = paragraphOf(text, tokens, textSource);
@@ -72,8 +75,7 @@ function readAfresh(text: string, selves: ReturnType<typeof selvesIn>, textSourc
 
 /**
  * Reads a paragraph of rules text.
- *
- * @param textSource the object whose text it is, with the abilities that stand above
+ * @param textSource the object that has the text, with the abilities of the paragraphs above
  */
 export function readParagraph(text: string, textSource: TextSource, memory?: ParagraphMemory): Paragraph {
   const selves = selvesIn(text, textSource);

@@ -1,17 +1,26 @@
-/** Synonyms of phrases that name objects, players and places; the grammar has the second form. */
+/** Synonyms for phrases that name objects, players and zones; the grammar has the second form. */
 export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(with the same name) as one another\b/g, '$1'],
   [/\b(opponent chooses one)(?=\. Put that card)/g, '$1 of them'],
   [/(—Reveal an? \w+ card) in your hand\b/g, '$1 from your hand'],
-  // Of several kinds of permanents: what they are chosen from comes first.
+  // For several kinds of permanents, the objects that are chosen from stand first.
   [
     /\b(chooses) (an? [^.,]+(?:, an? [^.,]+)*?)(,?)( and an? [^.,]+?)( from among the [^.,]+ they control)(?=,)/g,
     '$1$5 $2$3$4',
   ],
+  [/\bFor each (color among [^.,\n]+), add one mana of that color(?=\.)/g, 'Add one mana of each $1'],
+  // Who chooses a target is said behind what it is.
+  [/\b(target [a-z ]+?)( of an opponent's choice)( you don't control| from your graveyard)\b/g, '$1$3$2'],
+  [/\bthe Army you amassed\b/g, 'the amassed Army'],
+  // CR 603.11: a static ability and the abilities that trigger on what it does are linked, wherever they stand.
+  [
+    /(?<=\b[Rr]eveal (?:the first card you draw|[^.\n]*? this way)[^\n]*\.) (?=Whenever you reveal [^.\n]*? this way,)/g,
+    '\n',
+  ],
   // CR 601.1a: to play a card is to play it as a land or to cast it as a spell.
   [/\b([Yy]ou may play )(cards exiled with this \w+)(?=\.)/g, '$1lands and cast spells from among $2'],
   [/\b([Ii]f )there are (\w+ or more counters on it or )/g, '$1it has $2'],
-  // CR 603.1: what triggers is a triggered ability.
+  // CR 603.1: an ability that triggers is a triggered ability.
   [/\b([Ii]f a)n (ability of [^.,\n]*? triggers, that ability triggers)/g, '$1 triggered $2'],
   [
     /\bEach player sacrifices all (\w+ )they control not chosen this way\b/g,
@@ -26,17 +35,17 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\bthe total power of the (creatures sacrificed this way)\b/g, 'the total power of $1'],
   [/\b([Pp]opulate\. The token) created this way\b/g, '$1'],
   [/\b(there are five )(colors among)/g, '$1or more $2'],
-  // CR 601.3: both are said of one permission.
+  // CR 601.3: both are parts of one permission.
   [
     /\bYou may cast spells (from among cards exiled with this \w+)\. You can't cast more than one spell this way each turn\./g,
     'Once each turn, you may cast a spell $1.',
   ],
-  // What an Aura enters attached to is what it enchants.
+  // The object to which an Aura enters attached is the enchanted object.
   [
     /\b(When this Aura enters) attached to a creature(, each other [^.\n]*? becomes a copy of) that creature\./g,
     '$1$2 enchanted creature.',
   ],
-  // CR 601.3: it is said of the same cards, and for as long.
+  // CR 601.3: the same cards, for the same time.
   [
     /\b(Until the end of your next turn, you may play those cards\. If this spell was cast from a graveyard, you may play )cards this way (without paying their mana costs)/g,
     '$1those cards until the end of your next turn $2',

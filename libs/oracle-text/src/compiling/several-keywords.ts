@@ -7,7 +7,10 @@ export function splitCyclings(line: string): readonly string[] {
 
 const ofColor = /^(?:white|blue|black|red|green|each color)$/;
 
-/** “Protection from Demons and from Dragons”: the same (CR 702.16g). Several colors are one ability. */
+/**
+ * “Protection from Demons and from Dragons”: each is an ability of its own (CR 702.16g). Several colors are one
+ * ability.
+ */
 export function splitProtection(line: string): string {
   return line.replace(
     /\b([Pp]rotection) from ([^,."]*(?:, from [^,."]*)*,? and from [^,."]*)$/,

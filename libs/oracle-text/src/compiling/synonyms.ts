@@ -6,19 +6,40 @@ const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '
   ],
 );
 
-/** More of what different cards say differently and mean alike; the grammar has the second form. */
+/** Further wordings with the same meaning; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  [/^([A-Z][a-z]+),(?=[a-z]+$)/gm, '$1, '],
+  [
+    /\b(only if )(\w+ or more [^.,\n]*? cards) are (above) this creature\b/g,
+    '$1this card is in your graveyard with $2 $3 it',
+  ],
+  // The permanent is the only one that was to be destroyed.
+  [/\b([Dd]estroy target [^.\n]*\. If )that permanent (is destroyed this way)/g, '$1a permanent $2'],
+  [
+    /\b([Rr]eturn all )([^.,\n]*? cards)( from your graveyard to the battlefield), then do the same for ([^.,\n]*? cards)\./g,
+    '$1$2$3, then return all $4$3.',
+  ],
+  [/\bDuring any turn (you [^,.\n]*?), (you may (?:play|cast) )/g, 'As long as $1 this turn, $2'],
+  // What is moved, and where it is.
+  [
+    /\b([Ee]xile|[Mm]anifest) a number of cards from the (top) of (your|their) library equal to ([^.,\n]*)/g,
+    '$1 the $2 X cards of $3 library, where X is $4',
+  ],
+  [
+    /\b([Cc]reate [^.\n]*?) (tokens) that are (copies of [^.,\n]*?) and that are (tapped and attacking)\b/g,
+    '$1 $4 $2 that are $3',
+  ],
   [/\bif your (control your commander)\b/g, 'if you $1'],
-  // A full stop that is missing, or that stands behind a keyword.
+  // A missing full stop, or one after a keyword.
   [/^(Creatures you control with \+1\/\+1 counters on them are [^.\n]* in addition to their other types)$/gm, '$1.'],
   [/^((?:[A-Z][^.\n]* — )?Protection from [^.\n]*)\.$/gm, '$1'],
-  // CR 201.5: in its own ability a token's name is the token.
+  // CR 201.5: a token's name in its own ability means the token.
   [/(\b(?<!creature )artifact token named ([A-Z]\w+) with "[^"'\n]*?)Sacrifice \2:/g, '$1Sacrifice this artifact:'],
   // CR 106.6: to spend mana to cast a spell is to spend it on the spell.
   [/\bIf you spend this mana to cast (your commander), it enters\b/g, 'If that mana is spent on $1, it enters'],
   [/\b(can't reduce the mana in that) ability's activation (cost)\b/g, '$1 $2'],
   ...manySymbols,
-  // CR 603.2c: it is once for all of that damage.
+  // CR 603.2c: it triggers once for all of that damage.
   [
     /\bWhenever your opponents are dealt combat damage, if any of that damage was dealt by an? ([A-Z][a-z]+), /g,
     'Whenever one or more $1s deal combat damage to one or more opponents, ',
@@ -34,31 +55,31 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /^(If [^.,\n]*? would die) or (an? [^.,\n]*? card) not on the battlefield (would be put into [^.,\n]*? graveyard), exile it instead\./gm,
     '$1, exile it instead.\nIf $2 $3 from anywhere other than the battlefield, exile it instead.',
   ],
-  // Those that were named just before.
+  // The creatures named just before.
   [/\b([A-Z]\w+)( creatures you control\b[^\n"]*? of those )\1s\b/g, '$1$2creatures'],
   [/\b(each artifact) and (creature your opponents control)\b/g, '$1 or $2'],
   [/\b([Dd])uring your turn, as long as (you've [^,.\n]*),/g, "As long as it's your turn and $2,"],
   [/\b([Ee]ach player who controls the most \w+ sacrifices (?:an?|two) \w+)(?=[.,])/g, '$1 of their choice'],
-  // Those of a permanent that has left the battlefield (CR 608.2h).
+  // The counters of a permanent that has left the battlefield (CR 608.2h).
   [/\b(if it had counters on it, put )those (counters on)/g, '$1its $2'],
   [/\b([Mm]ove [^.\n]*?counters? from target [^.\n]*?) to (another target)/g, '$1 onto $2'],
-  // CR 614.12: it isn't on the battlefield yet.
+  // CR 614.12: the permanent isn't on the battlefield yet.
   [/\b(enters with [^.\n]* for each [^.\n]* you) already (control)/g, '$1 $2'],
   // CR 401.4
   [/\b([Pp]ut up to four target cards from your graveyard on the bottom of your library) in any order/g, '$1'],
   [/\bat the beginning of the next upkeep\b/g, "at the beginning of the next turn's upkeep"],
   [/\b(would (?:die|be put into [^.,\n]*), (?:instead )?exile) that card (instead|with)\b/g, '$1 it $2'],
-  // CR 404.2: what was put there was put there from somewhere.
+  // CR 404.2: a card that was put there came from some zone.
   [/\b((?:was|were) put there) (this turn)\b/g, '$1 from anywhere $2'],
   [/\b((?:was|were) put there from) your (library this turn)\b/g, '$1 their $2'],
   [/\b(where X is the \w+ of) the card you (exiled)\b/g, '$1 the $2 card'],
   [/\b(cards from) all opponents' (graveyards)\b/g, "$1 your opponents' $2"],
   [/\b(for each [^.,\n]*? in) each graveyard\b/g, '$1 all graveyards'],
-  // CR 109.2: a land is one on the battlefield.
+  // CR 109.2: a land is a permanent on the battlefield.
   [/\b(for each land) on the battlefield (with the same name as)\b/g, '$1 $2'],
   [/\b([Cc]reate a )(token that's a copy of [^.,\n]*?) and that's (tapped and attacking)\b/g, '$1$3 $2'],
   [/\b(any) of (the exiled card)'s colors\b/g, '$1 color among $2'],
-  // CR 701.44: what explores again explores.
+  // CR 701.44: exploring again is exploring.
   [/\b(explores?) again\b/g, '$1'],
   [/\b([Rr]eturn all creatures) (to their owners' hands) (except for [^.\n]*)/g, '$1 $3 $2'],
   [/\b(number of times )this \w+ (was kicked)/g, '$1it $2'],
@@ -67,7 +88,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(cop(?:y|ies) (?:it|that spell|that ability)|copies) ?(for each other [^.\n]*?) (?:that (?:the )?|the )?(?:spell|ability) could target\b/g,
     '$1 $2 that the spell could target',
   ],
-  // CR 707.10c: new targets are chosen as the copy is made.
+  // CR 707.10c: new targets are chosen while the copy is created.
   [
     /\b([Cc]opy target [^.,\n]*?spell[^.,\n]*?), then return it (to its owner's hand)\. You may choose new targets for the copy\./g,
     '$1. You may choose new targets for the copy. Then return that spell $2.',
@@ -91,7 +112,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/, except (?:that )?the copy is (an? )?(?=[\w\d])/g, ", except it's $1"],
   [/, except (?:that )?the copy isn't\b/g, ", except it isn't"],
   [/\b([Cc]op(?:y|ies) [^.\n]*?spell[^.\n]*?, except it isn't legendary) if the spell is legendary\b/g, '$1'],
-  // A spell is cast from a library only where it can be seen to be there.
+  // A spell is cast from a library only if it is the visible top card.
   [/\b(you cast an? [^.,\n]*? from) your library,/g, '$1 the top of your library,'],
   [/\b(You may choose new targets for) that copy\b/g, '$1 the copy'],
   [/\b(amount of \{E\}) spent (this way)/g, '$1 paid $2'],
@@ -101,7 +122,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/(Spend this mana only to) activate (?:an ability|abilities) or (cast [^.\n]*)\./g, '$1 $2 or activate abilities.'],
   // CR 111.3
   [/\b([Cc]reate an? X\/X [^."\n]*? token) named ([A-Z][^,."\n]*?) (with [^,."\n]*?)(, where)/g, '$1 $3 named $2$4'],
-  // CR 101.2: what has been cast this turn counts wherever it is asked.
+  // CR 101.2: spells cast this turn count at any time of the turn.
   [
     /\bEach player who has cast an? ([^.,\n]*?)spell this turn can't cast additional \1spells\./g,
     "Each player can't cast more than one $1spell each turn.",
@@ -121,7 +142,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b([Ss]earch your library for [^.\n]*?) and reveal it\. Shuffle and put that card on top\./g,
     '$1, reveal it, then shuffle and put that card on top.',
   ],
-  // What something is done to, before where it is put.
+  // The objects stand before the zone.
   [/\b([Rr]eturn) (to their owners' hands|to the battlefield) ((?:all|target) [^.,\n]*)/g, '$1 $3 $2'],
   [
     /\b([Rr]eturn target [^.,\n]*? card) in ((?:an opponent's|your|a) graveyard[^.,\n]*? to (?:the|your|its))\b/g,
@@ -135,7 +156,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 that entered the battlefield under your control this turn',
   ],
   // CR 601.2h: each is a cost of its own.
-  // CR 613.1f: what it has is not among the others.
+  // CR 613.1f: the object's own ability isn't one of the others.
   [/\b(all lands) have ("[^"]*)(") and lose all other abilities\./gi, '$1 lose all abilities and have $2.$3'],
   [
     /\b(to the battlefield under your control\. )(?:He|She)'s (an? [^.\n]*? in addition to) (?:his|her) other types\b/g,
@@ -164,7 +185,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(each opponent may search their library for an? [^.\n]*?) and put it onto the battlefield\. Then each player who searched their library this way shuffles\./g,
     '$1, put it onto the battlefield, then shuffle.',
   ],
-  // What it counted is the damage.
+  // The counted number is the damage.
   [/\b(less than or equal to) that damage\b/g, '$1 the damage dealt'],
   [
     /\b(At the beginning of [^,\n]*, )each player reveals (the top card of their library, loses life equal to )/g,
@@ -182,7 +203,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b([Pp]ut|[Rr]eturn) ((?:onto|to) the battlefield(?: tapped)?(?: under your control)?) (all [^.\n]*? in [^.,\n]*? that were put there [^.,\n]*? this turn)/g,
     '$1 $3 $2',
   ],
-  // What something is done to, before where it is put.
+  // The objects stand before the zone.
   [
     /\b([Rr]eturn) (to your hand|to the battlefield) (target [^.,\n]*?) in (your graveyard that [^.,\n]*)/g,
     '$1 $3 from $4 $2',
@@ -192,7 +213,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Pp]ut )this \w+ (on top of your library) from your graveyard\b/g, '$1this card from your graveyard $2'],
   [/\b(exiled card) with flashback you own\b/g, '$1 you own with flashback'],
   [/\b(you have exactly \w+ cards in )your (hand)\b/g, '$1$2'],
-  // “That many” is X: nothing else has a number there.
+  // “That many” is X, because nothing else has a number there.
   [/\b(mills X cards\. If [^.\n]*?, that player mills twice )that many( cards instead)/g, '$1X$2'],
   [/\b([Ss]huffles? )(?:all )?the cards (?:in|from) (your|their) hand (into )/g, '$1$2 hand $3'],
   [/(, where X is [^.\n]*?), then (you may have this creature fight that creature\.)/g, '$1. Then $2'],
@@ -207,7 +228,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bWhenever you attack with (one or more \w+ creatures), ([^.\n]*?\bthat (?:much|many)\b)/g,
     'Whenever $1 you control attack, $2',
   ],
-  // CR 608.2d: which of the two it is is known before anything is chosen.
+  // CR 608.2d: which of the two it is becomes known before a choice is made.
   [
     /\b(You may put a creature card from among them onto the battlefield\.) (Put the rest into your graveyard\.)\n(If [^,.\n]*), you may put two creature cards onto the battlefield instead of one\./g,
     '$1 $3, you may put up to two creature cards from among them onto the battlefield instead. $2',
@@ -216,7 +237,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /^All creatures able to block this creature or (enchanted creature) do so\.$/gm,
     'All creatures able to block this creature do so.\nAll creatures able to block $1 do so.',
   ],
-  // CR 604.3a: what it is only at a time defines no characteristic; it is set.
+  // CR 604.3a: an effect with a time doesn't define a characteristic; it sets it.
   [
     /\b(During your turn, )[^,.\n]*?'s power and toughness are each equal to\b/g,
     '$1this creature has base power and toughness each equal to',
@@ -229,12 +250,12 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     / During turns other than yours, (this creature)'s power and toughness are each (\d+)\./g,
     "\nAs long as it's not your turn, $1 has base power and toughness $2/$2.",
   ],
-  // The library is searched once for all of them.
+  // The library is searched once for all cards.
   [
     /\bFor each (\w+) destroyed this way, search your library for an? (\w+) card and put that card onto the battlefield tapped\. Then shuffle\./g,
     'Search your library for up to X $2 cards, where X is the number of $1s destroyed this way, put them onto the battlefield tapped, then shuffle.',
   ],
-  // What something is done to, before where it is put.
+  // The objects stand before the zone.
   [
     /\bEach player returns to the battlefield (all [^.\n]*? cards in) their graveyard (that were put there from the battlefield this turn)\./g,
     "Return $1 all graveyards $2 to the battlefield under their owners' control.",
@@ -245,7 +266,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(becomes? an? \w+) until (this creature) leaves the battlefield\b/g,
     '$1 for as long as $2 remains on the battlefield',
   ],
-  // CR 400.7j: it is found in exile.
+  // CR 400.7j: the card is found in exile.
   [
     /\b([Ee]xile [^.,\n]*?(?:, then|\. If you do,) return )(?:him|her)( to the battlefield transformed under) (?:his|her) (owner's control)/g,
     '$1it$2 its $3',

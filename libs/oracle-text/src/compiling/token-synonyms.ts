@@ -1,4 +1,7 @@
-/** What a token has may be said of it in a sentence of its own (CR 111.3); the grammar has the second form. */
+/**
+ * Synonyms for a token's abilities, which can stand in a sentence of their own (CR 111.3); the grammar has the second
+ * form.
+ */
 export const tokenSynonyms: readonly (readonly [RegExp, string])[] = [
   [
     /\b(tokens? named [A-Z][\w' ]*?)( attached to [^.\n"]*)\. (?:It has|They have|Th(?:e|ose) tokens? ha(?:s|ve)) ((?:(?:[a-z][a-z ]*, )*[a-z][a-z ]*,? and )?"[^"\n]*?)\."(?! )/g,
@@ -8,6 +11,7 @@ export const tokenSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(tokens? named [A-Z][\w' ]*?)( attached to [^.\n"]*)\. (?:It has|The token has) ([a-z][a-z ]* and [a-z][a-z ]*)\./g,
     '$1 with $3$2.',
   ],
+  [/\b([Cc]reate [^.\n"]*? creature tokens)\. They each have (?=[a-z"])/g, '$1 with '],
   [/\b(tokens? named [A-Z][\w' ]*)\. (?:It has|They have|Th(?:e|ose) tokens? ha(?:s|ve)) (?=[a-z"])/g, '$1 with '],
   [/\b([Cc]reate a number of [^.\n"]*? tokens)( equal to [^.\n"]*)\. They have ("[^"\n]*)\."/g, '$1 with $3"$2.'],
   [/(\w),"(?= and (?:equip|is) )/g, '$1",'],

@@ -16,10 +16,10 @@ export interface Token {
 }
 
 /**
- * Matches one token: symbols; power and toughness; a number; a word; “'s” after a word; or any other single character.
+ * Matches one token: symbols; power and toughness; a number; a word, or the creature type “Time Lord”; “'s” after a word; or any other single character.
  */
 const pattern =
-  /\{[^{}\s]+\}(?:\{[^{}\s]+\})*|[+−-]?(?:\d+|[XYZ*])\/[+−-]?(?:\d+|[XYZ*])(?![\w/])|\d+|\p{L}+(?:[-'’]\p{L}+)*-?|'s(?!\p{L})|\n|./suy;
+  /\{[^{}\s]+\}(?:\{[^{}\s]+\})*|[+−-]?(?:\d+|[XYZ*])\/[+−-]?(?:\d+|[XYZ*])(?![\w/])|\d+|Time Lords?(?!\p{L})|\p{L}+(?:[-'’]\p{L}+)*-?|'s(?!\p{L})|\n|./suy;
 
 /** Contractions that stay one word. After any other word, “'s” is a token of its own. */
 const contractions = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "let's", "what's"]);

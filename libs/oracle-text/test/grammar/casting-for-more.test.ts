@@ -127,3 +127,9 @@ test.each([
 ])('%s', (text, wanted) => {
   expect(normalise(text)).toContain(wanted);
 });
+
+test('CR 601.3b: an instant or sorcery can let spells be cast as though they had flash this turn', () => {
+  expect(readingSpell('You may cast sorcery spells this turn as though they had flash.')).toMatchObject([
+    { kind: 'spell', modes: [{ effects: [{ do: 'put in force', rule: { static: 'as though flash' } }] }] },
+  ]);
+});

@@ -155,3 +155,14 @@ test('CR 701.9b: up to so many cards are chosen and discarded, and counted', () 
     },
   ]);
 });
+
+test.each([
+  ['Scry X, where X is the number of cards in your hand, then draw three cards.', 'then after X'],
+  [
+    "Search target player's library for X cards, where X is the number of cards in your hand, and exile them.",
+    'comma and after X',
+  ],
+])('CR 107.3i: what X is can be said before the sentence goes on: %s', (text, joined) => {
+  expect(readingSpell(text)).toMatchObject([{ modes: [{ effects: [{}, { joined }] }] }]);
+  expect(facts(readingSpell(text))).toContain('"amount":"X","is":{"amount":"count"');
+});

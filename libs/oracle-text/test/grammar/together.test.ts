@@ -70,3 +70,21 @@ describe('CR 701.7a: tokens of several kinds', () => {
     understood('Create a Food token, a Treasure token.');
   });
 });
+
+describe('a total of several', () => {
+  const total = [{ all: 'total', measure: 'mana value', compare: 'at most', to: 6 }];
+
+  test('of cards that are searched for', () => {
+    const text =
+      'When this creature dies, search your library for any number of creature cards with total mana value 6 or less, put them onto the battlefield, then shuffle.';
+    expect(effectOf(text)).toMatchObject({ do: 'search library', count: { amount: 'any number' }, together: total });
+  });
+
+  test.each([
+    "Return any number of target nonland permanents with total mana value 6 or less to their owners' hands.",
+    'Put any number of target creature cards with total mana value 6 or less from graveyards onto the battlefield under your control.',
+  ])('of targets: %s', (text) => {
+    const [ability] = readingSpell(text);
+    expect(ability).toMatchObject({ modes: [{ targets: [{ together: total }] }] });
+  });
+});

@@ -7,6 +7,8 @@ export interface Decision {
   readonly player: PlayerId;
   readonly decidedBy: PlayerId;
   readonly question: Question;
+  /** Whether the player may take back the action that they are announcing instead of deciding (CR 731.1). */
+  readonly canBeTakenBack: boolean;
 }
 
 /** An answer given in advance to a decision of that kind, in case it comes next. */

@@ -4,6 +4,7 @@ import {
   violationOf,
   Game,
   GameIsOver,
+  IllegalAction,
   type Procedure,
   type Question,
 } from '@stacktrail/engine';
@@ -21,6 +22,7 @@ import { Concession, interrupts, type Interrupt } from '../leaving/concession.js
 import { drawTheGame } from '../leaving/ending-the-game.js';
 import { withConcessions } from '../leaving/with-concessions.js';
 import { playGame } from '../turn/steps/play-game.js';
+import { isAnnouncing } from './announcing.js';
 import { over, rejection, type Accepted, type AnswerAhead, type Decision, type Rejection } from './answered.js';
 import type { NewGame } from './new-game.js';
 import { outerRules } from './outer-rules.js';
@@ -90,7 +92,9 @@ export class LiveGame {
   get pending(): Decision | null {
     const { pending } = this.game.state;
     if (pending === null || this.question === null) return null;
-    return { id: pending.id, player: pending.player, decidedBy: pending.decidedBy, question: this.question };
+    const { id, player, decidedBy } = pending;
+    const canBeTakenBack = isAnnouncing(this.game, this.question);
+    return { id, player, decidedBy, question: this.question, canBeTakenBack };
   }
 
   /**
@@ -119,6 +123,31 @@ export class LiveGame {
       this.take(next, first.answer);
     }
     return { accepted: true, events: this.takeBatch(), reversed: this.game.reversal, unused };
+  }
+
+  /**
+   * CR 731.1: a player takes back the action that they are announcing, and all of it is reversed.
+   *
+   * @param decision the id of the pending decision, which belongs to the announcement
+   */
+  takeBack(decision: Revision): Accepted | Rejection {
+    const { pending } = this;
+    if (pending === null) return over;
+    const { id, player, decidedBy } = pending;
+    if (id !== decision) {
+      const message = `Decision ${decision} is not pending; the game waits for decision ${id}.`;
+      return { accepted: false, rule: '731.1', message, stale: true };
+    }
+    if (!pending.canBeTakenBack) return rejection('731.1', 'Only an action that is being announced can be taken back.');
+    this.game.reversal = null;
+    const back = this.game.emit(
+      'ActionTakenBack',
+      { player, decision },
+      { rule: '731.1', player, decidedBy, causes: [id] },
+    );
+    this.game.causes = [back];
+    this.advance(() => this.procedure.throw(new IllegalAction('731.1', 'The player took it back.')));
+    return { accepted: true, events: this.takeBatch(), reversed: this.game.reversal, unused: [] };
   }
 
   /** CR 104.3a: a player may concede at any time. */

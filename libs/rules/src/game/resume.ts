@@ -114,6 +114,9 @@ export function runFrom(
     if (interrupts.has(recorded.type)) {
       live.replayFact(recorded);
       i += 1;
+    } else if (recorded.type === 'ActionTakenBack') {
+      const result = live.takeBack(recorded.data.decision);
+      difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
     } else if (recorded.type === 'DrawVoted') {
       const isLast = events[i + 1]?.type === 'GameEnded';
       difference = check(live.voteOnDraw(recorded.data, isLast));

@@ -7,7 +7,8 @@ import { standIn } from './stand-in.js';
 /**
  * Runs the rules of a game in which a player may concede (CR 104.3a) or run out of time at any moment: the caller
  * throws a `Concession` into it while it asks something. The player leaves at once (CR 800.4a), and the waiting
- * procedure goes on (CR 800.4f–h).
+ * procedure goes on (CR 800.4f–h). An `IllegalAction` that is thrown into it takes back what a player announces (CR
+ * 731.1).
  */
 export function* withConcessions<T>(game: Game, rules: Procedure<T>): Procedure<T> {
   let step = rules.next();
@@ -17,6 +18,10 @@ export function* withConcessions<T>(game: Game, rules: Procedure<T>): Procedure<
     try {
       answer = yield question;
     } catch (error) {
+      if (error instanceof IllegalAction) {
+        step = rules.throw(error);
+        continue;
+      }
       if (!(error instanceof Concession)) throw error;
       step = yield* afterConcession(game, rules, question, error);
       continue;

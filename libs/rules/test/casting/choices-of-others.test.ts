@@ -83,6 +83,19 @@ describe('CR 601.6, 602.3: what an opponent chooses while something is announced
   });
 });
 
+test('CR 601.2c: the controller decides which of several opponents chooses a target', () => {
+  const p = position(undefined, 3);
+  p.battlefield(alice, bear);
+  p.battlefield(bob, bear);
+  const chosen = { ...target.creature(), chooses: { players: 'each opponent' } } as ReturnType<typeof target.creature>;
+  const card = p.hand(alice, sorcery('Theirs', '', spell(chosen, tap(target(0)))));
+  const table = new Table(p);
+  table.cast(card);
+  expect(table.question).toMatchObject({ player: alice, candidates: [player(bob), player(carol)] });
+  table.answer(select(player(carol)));
+  expect([table.question.kind, table.question.player]).toEqual(['choose targets', carol]);
+});
+
 describe('CR 601.3: what may be begun to be cast', () => {
   test('CR 601.1, 602.1d: casting and activating are what “playing” was', () => {
     const p = position();

@@ -13,7 +13,12 @@ function drained(aim: 'bear' | 'player'): number {
   const id = p.battlefield(bob, bear);
   const table = new Table(p);
   const before = table.life(alice);
-  table.cast(spell, number(5), aim === 'bear' ? select(id) : { form: 'select', chosen: [{ is: 'player', id: bob }] }, pay);
+  table.cast(
+    spell,
+    number(5),
+    aim === 'bear' ? select(id) : { form: 'select', chosen: [{ is: 'player', id: bob }] },
+    pay,
+  );
   table.passAll();
   return table.life(alice) - before;
 }

@@ -287,6 +287,13 @@ describe('connive', () => {
 describe('amass', () => {
   const amass = (subtype: string, count: number): Effect => ({ do: 'amass', subtype, count });
 
+  test('CR 701.47b: later instructions find the amassed Army', () => {
+    const amassed: Effect = { do: 'amass', subtype: 'Zombie', count: 2, label: 'army' };
+    const scene = new Scene(mode(amassed), {}, {});
+    const { result } = scene.follow();
+    expect(result.results.get('army')).toEqual([...scene.game.state.battlefield]);
+  });
+
   test('CR 701.47a, 701.47c: an Army is created where there is none, grows, and becomes what is amassed', () => {
     const scene = new Scene(mode(amass('Zombie', 2), amass('Orc', 1)), {}, {});
     expect(actions(scene)).toEqual(['amass 2', 'amass 1']);

@@ -208,6 +208,18 @@ describe('search library', () => {
     expect(scene.names('library')).toEqual(['Cave']);
   });
 
+  test('CR 701.23a: cards of a total are found only within it', () => {
+    const total = { all: 'total', measure: 'power', compare: 'at most', to: 3 } as const;
+    const beasts = [1, 2, 3].map((power) => creature(`Beast ${power}`, '', [], power, 1));
+    const filter = { is: 'type', type: 'Creature' } as const;
+    const text = search({ filter, count: { amount: 'any number' }, together: [total] });
+    const scene = new Scene(mode(text), { library: beasts }, {});
+    const [one, two, three] = ['Beast 1', 'Beast 2', 'Beast 3'].map((name) => scene.ref(name));
+    expect(() => scene.follow({}, choose(one!, three!))).toThrow('These together');
+    scene.follow({}, choose(one!, two!));
+    expect(scene.names('library')).toEqual(['Beast 3']);
+  });
+
   test('CR 701.23b: of “any number” none need be found', () => {
     const scene = new Scene(mode(search({ count: { amount: 'any number' } })), { library }, {});
     expect(scene.follow({}, choose()).questions).toMatchObject([{ min: 0, max: 2 }]);

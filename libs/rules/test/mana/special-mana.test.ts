@@ -92,6 +92,17 @@ describe('CR 106: what mana is produced', () => {
     expect(second.pool(alice)).toBe('G');
   });
 
+  test('CR 105.1, 106.5: one mana of each color that its permanents have, without a choice', () => {
+    const p = position();
+    const permanents = all({ is: 'controlled by', who: 'you' });
+    const source = p.battlefield(alice, rock({ add: 'color among', permanents, count: 1, each: true }));
+    p.battlefield(alice, bear);
+    p.battlefield(alice, creature('Guildmate', '{W}{U}', [], 2, 2));
+    const table = new Table(p);
+    table.activate(source);
+    expect(table.pool(alice)).toBe('WUG');
+  });
+
   test('CR 106.3, 607.2d: of the color chosen for it, or of another type', () => {
     const mana: ManaProduced = { add: 'chosen color', count: 1, or: ['B'] };
     for (const type of ['B', 'R']) {

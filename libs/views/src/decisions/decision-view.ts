@@ -32,6 +32,8 @@ export interface OwnDecision extends DecisionOutline, Choices {
   readonly hidden: false;
   /** What is asked. */
   readonly prompt: string;
+  /** Whether the action that is being announced can be taken back instead (CR 731.1). */
+  readonly canBeTakenBack: boolean;
 }
 
 export type DecisionView = OthersDecision | OwnDecision;
@@ -50,7 +52,13 @@ export function decisionView(decision: Decision, state: GameState, viewer: Viewe
   const outline: DecisionOutline = { id, player, decidedBy, kind, rule, form, source: name, context };
   if (!decides(decision, viewer)) return { ...outline, hidden: true };
   const prompt = inWords(question.inFull ?? promptOf(question, context), state);
-  return { ...outline, hidden: false, prompt, ...choicesOf(question, state, viewer) };
+  return {
+    ...outline,
+    hidden: false,
+    prompt,
+    canBeTakenBack: decision.canBeTakenBack,
+    ...choicesOf(question, state, viewer),
+  };
 }
 
 /** The prompt, with details of the situation. */

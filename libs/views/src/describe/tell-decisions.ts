@@ -76,6 +76,7 @@ export const decisionSentences = sentencesFor({
     `${tell.seat(player)} asks to go back to revision ${to}${reason === '' ? '' : `: ${reason}`}.`,
   RewindVoted: ({ player, request, vote }, tell) =>
     `${tell.seat(player)} ${vote === 'consent' ? 'consents to' : 'refuses'} the rewind asked for at revision ${request}.`,
+  ActionTakenBack: ({ player }, tell) => `${tell.seat(player)} takes the action back.`,
   DrawOffered: ({ player }, tell) => `${tell.seat(player)} offers a draw.`,
   DrawVoted: ({ player, offer, vote }, tell) =>
     `${tell.seat(player)} ${vote === 'consent' ? 'agrees to' : 'refuses'} the draw offered at revision ${offer}.`,

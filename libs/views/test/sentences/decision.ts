@@ -31,6 +31,7 @@ export const decisionSentences = {
     { player: alice, request: 9 as Revision, vote: 'refuse' },
     'Player 1 refuses the rewind asked for at revision 9.',
   ],
+  ActionTakenBack: [{ player: bob, decision: 9 as Revision }, 'Player 2 takes the action back.'],
   DrawOffered: [{ player: bob }, 'Player 2 offers a draw.'],
   DrawVoted: [
     { player: alice, offer: 9 as Revision, vote: 'consent' },

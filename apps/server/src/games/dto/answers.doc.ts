@@ -11,7 +11,11 @@ export class PendingDecisionDoc {
   @ApiProperty()
   game!: string;
 
-  @ApiProperty({ type: () => DecisionDoc, nullable: true, description: 'Null where the game is over or damaged.' })
+  @ApiProperty({
+    type: () => DecisionDoc,
+    nullable: true,
+    description: 'Null if the game is over or its record is damaged.',
+  })
   decision!: DecisionDoc | null;
 
   @ApiProperty({ type: () => OutcomeDoc, nullable: true })
@@ -47,7 +51,7 @@ class ReversalDoc {
   @ApiProperty()
   message!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Where `ActionReversed` stands in the stream.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of `ActionReversed`.' })
   at!: number;
 }
 
@@ -58,7 +62,7 @@ class ShortcutTakenDoc {
   @ApiProperty({ type: 'integer', description: 'How many of them were made.' })
   taken!: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it ended before the last of them; null where not.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why the shortcut ended early; null if it didn’t.' })
   stopped!: string | null;
 }
 
@@ -66,19 +70,25 @@ export class CommandAnswerDoc extends PendingDecisionDoc {
   @ApiProperty()
   commandId!: string;
 
-  @ApiProperty({ description: 'The command had been carried out before: this is what it did then.' })
+  @ApiProperty({
+    description: 'Whether the command had been carried out before; the answer then shows what it did at that time.',
+  })
   repeated!: boolean;
 
   @ApiProperty({ type: () => RevisionsDoc })
   revisions!: RevisionsDoc;
 
-  @ApiProperty({ type: () => [FactDoc], description: 'What is stored of it, in short.' })
+  @ApiProperty({ type: () => [FactDoc], description: 'The stored events of the command, in short.' })
   facts!: FactDoc[];
 
   @ApiProperty({ type: () => ReversalDoc, nullable: true, description: 'The action turned out illegal (CR 731.1).' })
   reversed!: ReversalDoc | null;
 
-  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'Answers given ahead that nothing asked for.' })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object' },
+    description: 'Answers given ahead for which no decision came up.',
+  })
   unused!: object[];
 
   @ApiPropertyOptional({
@@ -87,7 +97,7 @@ export class CommandAnswerDoc extends PendingDecisionDoc {
   })
   shortcut?: ShortcutTakenDoc;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'Where a rewind has taken the game.' })
+  @ApiPropertyOptional({ type: 'integer', description: 'The revision to which a rewind has taken the game back.' })
   to?: number;
 
   @ApiPropertyOptional({

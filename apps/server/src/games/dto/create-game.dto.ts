@@ -82,7 +82,7 @@ export class CreateGameDto {
   @CommandIdField()
   commandId?: string;
 
-  @ApiPropertyOptional({ maxLength: longest.match, description: 'What the game or its match is called.' })
+  @ApiPropertyOptional({ maxLength: longest.match, description: 'The name of the game or its match.' })
   @OptionalField()
   @IsText('name', longest.match)
   name?: string;
@@ -115,7 +115,7 @@ export class CreateGameDto {
   @ApiPropertyOptional({
     type: [Number],
     example: [0, 0, 1, 1],
-    description: 'The number of each seat’s team; everyone plays for themselves where none is given.',
+    description: 'The number of each seat’s team; without it, every seat plays for itself.',
   })
   @OptionalField()
   @IsArray()
@@ -145,6 +145,13 @@ export class CreateGameDto {
   @OptionalField()
   @IsBoolean()
   invite?: boolean;
+
+  @ApiPropertyOptional({
+    description: 'Whether only who has a token of the game may watch it. It isn’t listed then.',
+  })
+  @OptionalField()
+  @IsBoolean()
+  private?: boolean;
 
   @CardListField(
     'A list of the planes and phenomena of one planar deck for all players (CR 901.15). Without it they share none.',
@@ -176,7 +183,7 @@ export class CreateGameDto {
   @IsUUID()
   promise?: string;
 
-  @ApiPropertyOptional({ enum: editions, description: 'The edition of the rules; the newest where none is given.' })
+  @ApiPropertyOptional({ enum: editions, description: 'The edition of the rules; the newest if none is given.' })
   @OptionalField()
   @IsIn(editions)
   edition?: string;

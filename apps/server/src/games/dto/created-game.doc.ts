@@ -38,7 +38,7 @@ export class CreatedGameDoc {
   @ApiProperty()
   commandId!: string;
 
-  @ApiProperty({ description: 'The command had been carried out before: this is that game.' })
+  @ApiProperty({ description: 'Whether the command had been carried out before; this is the game that it created.' })
   repeated!: boolean;
 
   @ApiProperty({ type: () => [CreatedSeatDoc] })

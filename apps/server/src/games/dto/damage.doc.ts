@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 
 class DamageDoc {
-  @ApiProperty({ type: 'integer', description: 'The first event that can’t be read.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of the first unreadable event.' })
   revision!: number;
 
-  @ApiProperty({ description: 'What is wrong with it.' })
+  @ApiProperty({ description: 'Why the event can’t be read.' })
   problem!: string;
 }
 

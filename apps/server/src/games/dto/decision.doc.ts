@@ -65,15 +65,19 @@ class ContextDoc {
   })
   targets?: object;
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'object' }, description: 'The hand, where it is about that.' })
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object' },
+    description: 'The player’s hand, if the decision is about it.',
+  })
   hand?: object[];
 }
 
 class OptionDoc {
-  @ApiProperty({ description: 'What it means; no other option of the decision reads the same.' })
+  @ApiProperty({ description: 'What the option does, in words; no other option of the decision has the same words.' })
   label!: string;
 
-  @ApiPropertyOptional({ type: () => RefDto, description: 'What it is about.' })
+  @ApiPropertyOptional({ type: () => RefDto, description: 'The object or player that the option is about.' })
   ref?: RefDto;
 
   @ApiProperty({
@@ -86,13 +90,21 @@ class OptionDoc {
   })
   answer!: object | null;
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'object' }, description: 'To be sent as `ahead` with it.' })
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object' },
+    description: 'Further answers to send as `ahead` together with this one.',
+  })
   ahead?: object[];
 
-  @ApiPropertyOptional({ description: 'What goes into the list of an answer that is put together; see `combine`.' })
+  @ApiPropertyOptional({ description: 'The item that the option adds to the answer’s list; see `combine`.' })
   piece?: unknown;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'Which amounts the piece may have.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The amounts that the item can have.',
+  })
   amount?: object;
 
   @ApiPropertyOptional({
@@ -106,70 +118,77 @@ class OptionDoc {
 }
 
 class CombinationDoc {
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The answer with nothing in it.' })
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The answer without any items.' })
   answer!: object;
 
   @ApiProperty({
     enum: ['chosen', 'keys', 'shares', 'attacks', 'blocks', 'assignments', 'mana', 'value'],
-    description: 'The field of the answer that takes the pieces; `value` takes a number.',
+    description: 'The field of the answer that holds the items; `value` holds a number.',
   })
   into!: string;
 
-  @ApiProperty({ type: 'integer', description: 'How many pieces at least; of a number, the least.' })
+  @ApiProperty({ type: 'integer', description: 'The least number of items; for a number, its minimum.' })
   min!: number;
 
   @ApiProperty({ type: 'integer' })
   max!: number;
 
-  @ApiProperty({ description: 'Whether the order of the pieces says something: the first comes first.' })
+  @ApiProperty({ description: 'Whether the order of the items matters; the first item comes first.' })
   ordered!: boolean;
 
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'object' },
-    description: 'What the amounts of the pieces come to: `total`, for those `from` one source where it says so.',
+    description:
+      'The required sum of the items’ amounts: `total`, for the items `from` one source if a source is given.',
   })
   totals?: object[];
 
-  @ApiProperty({ type: [String], description: 'What else holds, in sentences.' })
+  @ApiProperty({ type: [String], description: 'Further requirements on the answer, in sentences.' })
   rules!: string[];
 }
 
 export class DecisionDoc {
-  @ApiProperty({ type: 'integer', description: 'What an answer names as `decision`.' })
+  @ApiProperty({ type: 'integer', description: 'The id of the decision, which an answer gives as `decision`.' })
   id!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Whose decision it is.' })
+  @ApiProperty({ type: 'integer', description: 'The seat whose decision it is.' })
   player!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Who makes it for them (CR 721).' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The seat that makes the decision, if another player controls this one (CR 721).',
+  })
   decidedBy!: number;
 
   @ApiProperty({ enum: decisionKinds })
   kind!: string;
 
-  @ApiProperty({ description: 'The rule that asks.' })
+  @ApiProperty({ description: 'The number of the rule that calls for the decision.' })
   rule!: string;
 
-  @ApiProperty({ enum: answerForms, description: 'The `form` of the answer that it takes.' })
+  @ApiProperty({ enum: answerForms, description: 'The `form` that an answer has to have.' })
   form!: string;
 
-  @ApiProperty({ description: 'Whether the viewer doesn’t make it, and so sees none of the options.' })
+  @ApiProperty({ description: 'Whether the options are hidden, because another player makes the decision.' })
   hidden!: boolean;
 
-  @ApiPropertyOptional({ description: 'What is asked.' })
+  @ApiPropertyOptional({ description: 'The question, in words.' })
   prompt?: string;
+
+  @ApiPropertyOptional({ description: 'Whether the action that is being announced can be taken back: `taking-back`.' })
+  canBeTakenBack?: boolean;
 
   @ApiProperty({ type: () => ContextDoc, description: 'The situation, as the viewer may know it.' })
   context!: ContextDoc;
 
-  @ApiPropertyOptional({ type: () => [OptionDoc], description: 'What there is to choose from.' })
+  @ApiPropertyOptional({ type: () => [OptionDoc], description: 'The options to choose from.' })
   options?: OptionDoc[];
 
   @ApiPropertyOptional({
     type: () => CombinationDoc,
     nullable: true,
-    description: 'How an answer is put together of pieces; null where it is the answer of one option.',
+    description: 'How an answer is made from several options; null if it is the answer of a single option.',
   })
   combine?: CombinationDoc | null;
 }

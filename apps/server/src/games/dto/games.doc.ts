@@ -58,10 +58,10 @@ export class GameSummaryDoc {
 }
 
 class RewindRequestDoc {
-  @ApiProperty({ type: 'integer', description: 'Where the request stands in the stream: its id.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of the request, which is its id.' })
   revision!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Who asks.' })
+  @ApiProperty({ type: 'integer', description: 'The seat that asks for the rewind.' })
   player!: number;
 
   @ApiProperty({ type: 'integer' })
@@ -70,7 +70,7 @@ class RewindRequestDoc {
   @ApiProperty()
   reason!: string;
 
-  @ApiProperty({ type: 'array', items: { type: 'integer' }, description: 'Who consents so far.' })
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, description: 'The seats that have consented so far.' })
   consents!: number[];
 }
 
@@ -86,10 +86,10 @@ class DrawOfferDoc {
 }
 
 class StandingShortcutDoc {
-  @ApiProperty({ type: 'integer', description: 'Where the suggestion stands in the stream: its id.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of the proposal, which is the shortcut’s id.' })
   revision!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Who suggests it.' })
+  @ApiProperty({ type: 'integer', description: 'The seat that proposed the shortcut.' })
   player!: number;
 
   @ApiProperty({ type: 'integer', description: 'How many choices would be made.' })
@@ -100,7 +100,11 @@ class StandingShortcutDoc {
 }
 
 export class GamePageDoc extends GameSummaryDoc {
-  @ApiProperty({ type: () => StandingShortcutDoc, nullable: true, description: 'A shortcut not all have answered.' })
+  @ApiProperty({
+    type: () => StandingShortcutDoc,
+    nullable: true,
+    description: 'A proposed shortcut that some seats haven’t answered yet.',
+  })
   shortcut!: StandingShortcutDoc | null;
 
   @ApiProperty({
@@ -116,7 +120,7 @@ export class GamePageDoc extends GameSummaryDoc {
 
 /** A deck list that comes with Stacktrail. */
 export class DeckDoc {
-  @ApiProperty({ description: 'What a seat names as `deck`.' })
+  @ApiProperty({ description: 'The name that a seat gives as `deck`.' })
   name!: string;
 
   @ApiProperty({ description: 'The list, as a seat would give it as `deckList`.' })

@@ -6,7 +6,7 @@ export class BoardDoc {
   @ApiProperty()
   game!: string;
 
-  @ApiProperty({ type: 'integer', description: 'The last event that is counted in.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of the last event that the board includes.' })
   revision!: number;
 
   @ApiProperty({ type: 'integer' })
@@ -55,7 +55,7 @@ export class FramesDoc {
   @ApiProperty({ type: 'integer', description: 'The revision of the first board.' })
   from!: number;
 
-  @ApiProperty({ type: () => BoardDoc, description: 'The board after it, whole.' })
+  @ApiProperty({ type: () => BoardDoc, description: 'The full board after that revision.' })
   first!: object;
 
   @ApiProperty({
@@ -68,7 +68,7 @@ export class FramesDoc {
   })
   changes!: object[];
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Where the next stretch begins.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The first revision of the next part.' })
   next!: number | null;
 }
 
@@ -96,7 +96,7 @@ export class LogPageDoc {
   @ApiProperty({ type: () => [LogLineDoc] })
   lines!: LogLineDoc[];
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Where the next page begins.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The first revision of the next page.' })
   next!: number | null;
 
   @DamagedField()
@@ -110,7 +110,7 @@ export class EventPageDoc {
   @ApiProperty({ type: 'array', items: { type: 'object' } })
   events!: object[];
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Where the next page begins.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The first revision of the next page.' })
   next!: number | null;
 
   @DamagedField()
@@ -130,13 +130,13 @@ class ExplanationDoc {
   @ApiProperty()
   text!: string;
 
-  @ApiProperty({ type: () => [ExplanationDoc], description: 'What it follows from.' })
+  @ApiProperty({ type: () => [ExplanationDoc], description: 'The events that caused it.' })
   causes!: ExplanationDoc[];
 
-  @ApiProperty({ description: 'It is shown above already, with its causes.' })
+  @ApiProperty({ description: 'Whether the event is already shown above, with its causes.' })
   repeated!: boolean;
 
-  @ApiProperty({ description: 'Its causes lie deeper than was asked for.' })
+  @ApiProperty({ description: 'Whether its causes are left out because they lie deeper than requested.' })
   truncated!: boolean;
 }
 
@@ -152,23 +152,23 @@ export class StatisticsDoc {
   @ApiProperty({ type: 'integer' })
   turns!: number;
 
-  @ApiProperty({ type: 'integer', description: 'All events of the stream.' })
+  @ApiProperty({ type: 'integer', description: 'The number of all events in the stream.' })
   events!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those of the effective game.' })
+  @ApiProperty({ type: 'integer', description: 'The number of events that weren’t reversed.' })
   effective!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those that a reversal took out of it.' })
+  @ApiProperty({ type: 'integer', description: 'The number of events that were reversed.' })
   reversed!: number;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'integer' },
-    description: 'How many there are of each type of event.',
+    description: 'The number of events of each type.',
   })
   counts!: object;
 
-  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'The same for each player who acted.' })
+  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'The same numbers for each player who acted.' })
   players!: object[];
 
   @DamagedField()

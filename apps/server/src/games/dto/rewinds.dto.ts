@@ -24,7 +24,9 @@ export class JudgesRewindDto extends RewindDto {
   @IsBoolean()
   reshuffleUnknown?: boolean;
 
-  @ApiPropertyOptional({ description: 'Says what would be undone and who has seen what; nothing is changed.' })
+  @ApiPropertyOptional({
+    description: 'Only reports what would be undone and which players have seen which cards; changes nothing.',
+  })
   @OptionalField()
   @IsBoolean()
   dryRun?: boolean;

@@ -8,15 +8,22 @@ export class SeedPath {
 }
 
 export class SeedPromiseDoc {
-  @ApiProperty({ format: 'uuid', description: 'The `promise` of the game that is begun with it.' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'The id of the commitment; give it as `promise` when you create the game.',
+  })
   id!: string;
 
-  @ApiProperty({ description: 'What `GameStarted` will say of the seed.' })
+  @ApiProperty({ description: 'The commitment to the seed, as `GameStarted` will have it.' })
   seedCommitment!: string;
 
-  @ApiProperty({ description: 'What `GameStarted` will say of the key that hides cards.' })
+  @ApiProperty({ description: 'The commitment to the key that hides cards, as `GameStarted` will have it.' })
   veilCommitment!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The game that was begun with it. It is good for one.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The game that uses the seed. A seed can be used only once.',
+  })
   game!: string | null;
 }

@@ -22,7 +22,7 @@ const mostTimes = 2000;
 
 /** A choice that a seat makes in the sequence. */
 export class PredictedChoiceDto {
-  @ApiProperty({ type: 'integer', description: 'Whose decision it is.' })
+  @ApiProperty({ type: 'integer', description: 'The seat whose decision it is.' })
   @IsInt()
   @Min(0)
   @Max(30)
@@ -38,7 +38,7 @@ export class ShortcutLoopDto {
     type: 'integer',
     minimum: 1,
     maximum: mostTimes,
-    description: 'How often the choices are made; once where absent.',
+    description: 'How many times the choices are made; once if absent.',
   })
   @OptionalField()
   @IsInt()
@@ -61,7 +61,7 @@ export class ShortcutDto {
   @CommandIdField()
   commandId?: string;
 
-  @ApiProperty({ type: () => [ShortcutLoopDto], description: 'What is chosen, in order.' })
+  @ApiProperty({ type: () => [ShortcutLoopDto], description: 'The choices, in order.' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(mostParts)

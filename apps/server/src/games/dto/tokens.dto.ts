@@ -18,7 +18,7 @@ export class SeatPath extends GamePath {
 }
 
 export class RedemptionDto {
-  @ApiProperty({ description: 'The invitation, as whoever began the game has passed it on.' })
+  @ApiProperty({ description: 'The invitation that the creator of the game passed on.' })
   @Matches(/^[\w-]{1,200}$/, { message: 'invitation must be made of letters, digits, - and _' })
   invitation!: string;
 }
@@ -36,6 +36,6 @@ export class InvitationDoc {
   @ApiProperty({ type: 'integer' })
   player!: number;
 
-  @ApiProperty({ description: 'What the seat’s player takes a token with, once.' })
+  @ApiProperty({ description: 'The invitation with which the seat’s player gets a token; it works once.' })
   invitation!: string;
 }

@@ -1,4 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Matches } from '@stacktrail/match';
 import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
 import { Freshness } from '../../stores/freshness.js';
 import type { GamesDto } from '../dto/query.dto.js';
@@ -13,6 +14,7 @@ export class GamesQuery extends Query<readonly GameSummary[]> {
 @QueryHandler(GamesQuery)
 export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
   constructor(
+    private readonly matches: Matches,
     private readonly board: BoardProjection,
     private readonly freshness: Freshness,
   ) {}
@@ -21,6 +23,8 @@ export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
     await this.freshness.waitForAll(this.board.runner);
     const { before, ...rest } = wanted;
     const query = before === undefined ? rest : { ...rest, before: { game: before } };
-    return this.freshness.listed(this.board.runner, () => this.board.games(query));
+    const games = await this.freshness.listed(this.board.runner, () => this.board.games(query));
+    const open = await Promise.all(games.map(({ game }) => this.matches.isOpen(game)));
+    return games.filter((_, i) => open[i]);
   }
 }

@@ -12,7 +12,7 @@ export function branchVariants(grammar: Grammar) {
   const paid = { who: players, cost: list(cost), times: optional(amount), effects: list(effect) };
   return {
     may: { who: players, effects: list(effect), label, any: yes },
-    unless: { ...paid, label, leads: optional(oneOf('you', ...doers)), plainly: yes },
+    unless: { ...paid, any: yes, label, leads: optional(oneOf('you', 'unless', ...doers)), plainly: yes },
     must: { effects: list(effect), label: text },
     'may pay': { ...paid, anyNumber: yes, label, said: optional(oneOf(...doers)) },
     if: {

@@ -8,7 +8,7 @@ import * as word from '../words.js';
 
 /** Instructions that let players play cards, cast cards, or copy spells. */
 export function castingVariants(grammar: Grammar) {
-  const { amount, filter, objects, players, recipients } = grammar;
+  const { amount, condition, filter, objects, players, recipients } = grammar;
   const label = optional(text);
   const yes = optional(word.yes);
   const what = { what: objects };
@@ -21,6 +21,7 @@ export function castingVariants(grammar: Grammar) {
       until: word.duration,
       look: yes,
       later: yes,
+      during: optional(condition),
       leads: yes,
     },
     cast: {

@@ -22,6 +22,7 @@ export function creationVariants(grammar: Grammar) {
         record<ManaRestriction>({
           spells: optional(filter),
           abilities: optional(filter),
+          keyword: optional(word.keywordName),
           others: yes,
           said: optional(oneOf('a spell')),
         }),
@@ -30,7 +31,7 @@ export function creationVariants(grammar: Grammar) {
       lasts: optional(oneOf(true, 'end of combat')),
       additional: yes,
     },
-    'create tokens': { ...createFields(grammar), ofThose: optional(word.yes) },
+    'create tokens': { ...createFields(grammar), link: label, ofThose: optional(word.yes) },
     ...alike(['put counters', 'remove counters'], {
       counter: text,
       count: amount,

@@ -25,6 +25,7 @@ export const exampleTexts: readonly {
       "Creature cards in graveyards and libraries can't enter.",
       'Your devotion to each color and each combination of colors is increased by one.',
       '{T}: Add one mana of any color among legendary creatures you control.',
+      '{T}: Add one mana of each color among permanents you control.',
       '{3}, {T}: Double the amount of each type of unspent mana you have.',
       '{T}: Add {R/G}.',
       '{T}: Add two mana of different colors.',
@@ -41,6 +42,10 @@ export const exampleTexts: readonly {
       '{T}: Pay any amount of {E}.',
       'Visit — Create a Food token.',
       'Spells that would cost less than {3} to cast cost {3} to cast.',
+      "{T}: Target creature can't be enchanted this turn.",
+      '{T}: You gain X life, where X is the greatest number of creatures you control that have a creature type in common.',
+      'At the beginning of your upkeep, if this card is in your graveyard with a creature card directly above it, return this card to your hand.',
+      '{T}: Choose land or nonland. Reveal cards from the top of your library until you reveal a card of the chosen kind. Put that card into your hand and the rest on the bottom of your library in a random order.',
     ],
   },
   {
@@ -56,6 +61,8 @@ export const exampleTexts: readonly {
     types: ['Sorcery'],
     texts: [
       'Cleave {R} — Draw a card.',
+      'Scry X, where X is the number of cards in your hand, then draw a card.',
+      "Search target player's library for X cards, where X is the number of cards in your hand, and exile them.",
       'Spend only black mana on X.',
       'The next sorcery spell you cast this turn can be cast as though it had flash.',
       'Destroy all creatures, then return a creature card put into a graveyard this way to your hand.',

@@ -72,6 +72,17 @@ export const objectAmounts = amountMeanings({
       return new Set(objects.flatMap((object) => valuesOf(queries, state, object, quality))).size;
     },
   },
+  'most in common': {
+    reads: everything,
+    value({ quality, among }, state, queries, context) {
+      const having = new Map<unknown, number>();
+      for (const object of found(queries, state, among, context)) {
+        for (const value of new Set(valuesOf(queries, state, object, quality)))
+          having.set(value, (having.get(value) ?? 0) + 1);
+      }
+      return Math.max(0, ...having.values());
+    },
+  },
   counters: {
     reads: ({ on }, of) => of.objects(on) | aspects.counters,
     value: ({ on, counter }, state, queries, context) =>

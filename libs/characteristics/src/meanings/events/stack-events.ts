@@ -29,6 +29,7 @@ export const stackEvents = eventMeanings({
   'ability triggers': ({ who, what }, seen) => playerFits(seen, who) && fitsDescription(seen, what),
   'becomes the target'(event, seen) {
     if (event.of !== 'spell or ability' && event.of !== seen.occasion.targetedBy) return false;
+    if (event.spell !== undefined && !fitsWhatTargets(seen, event.spell)) return false;
     return playerFits(seen, event.by) && fitsDescription(seen, event.what);
   },
   'player becomes the target'(event, seen) {
@@ -39,6 +40,12 @@ export const stackEvents = eventMeanings({
   'is countered': ({ what }, seen) => fitsSubject(seen, what),
   resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),
 });
+
+/** Whether the spell that targets something matches. */
+function fitsWhatTargets({ queries, state, occasion, context }: OccasionForText, filter: Filter): boolean {
+  const spell = state.objects.get(occasion.thatObject);
+  return spell !== undefined && queries.matches(state, filter, spell, context);
+}
 
 /** Whether it is the ability with this text, of the same object (CR 400.7). */
 function isThatAsks({ occasion, state, context }: OccasionForText): boolean {

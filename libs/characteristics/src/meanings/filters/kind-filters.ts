@@ -1,5 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import type { GameObject, GameState } from '@stacktrail/game-state';
+import { type GameObject, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { filterMeanings, type FilterMeaning } from './filter-meaning.js';
@@ -41,6 +41,16 @@ export const kindFilters = filterMeanings({
     },
   },
   modal: { reads: 0, matches: (object) => object.zone === 'stack' && isModal(object) },
+  'has cards above': {
+    reads: everything,
+    matches(object, { what, count, directly }, state, queries, context) {
+      if (object.zone !== 'graveyard' || object.left) return false;
+      const { graveyard } = playerOf(state, object.owner);
+      const above = graveyard.slice(graveyard.indexOf(object.id) + 1);
+      const asked = directly ? above.slice(0, 1) : above;
+      return asked.filter((id) => queries.matches(state, what, objectOf(state, id), context)).length >= count;
+    },
+  },
   'in zone': {
     reads: aspects.zones,
     matches: (object, { zone }) => object.zone === zone && !object.left, // CR 400.7: an object that has left a zone is no longer there

@@ -75,13 +75,14 @@ function formsOf(reader: Reader): readonly Form[] {
     return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];
   }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
-  if (first === 'you' && tokens.some(({ word }) => word === 'flash')) return [readFlashForCost, readStatics];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
   if (first === 'as' && tokens.some(({ word }) => word === '•')) return [readAnchored];
   if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
   if (first === '[') return [readLoyalty];
   if (beginningHeld.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
   if (hasCost(tokens)) return [readClassBar, readActivated, readStatics];
+  if (first === 'you' && tokens.some(({ word }) => word === 'flash'))
+    return isSpell ? [readFlashForCost, readSpell, readStatics] : [readFlashForCost, readStatics];
   return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
 }
 

@@ -36,8 +36,18 @@ function waitsForNamed({ on, condition }: Node): boolean {
   return on === 'state' && someNode(condition, ({ objects }) => objects === 'target' || objects === 'result');
 }
 
+/** “Can't be blocked by creatures that player controls this turn”: a combat rule that lasts doesn't keep who that was. */
+function forgetsPlayer({ changes }: Node): boolean {
+  const isKnownToText = ({ is, who }: Node): boolean =>
+    is === 'controlled by players' && isNode(who) && (who['players'] === 'target' || who['players'] === 'noted');
+  return (changes as readonly Node[]).some(
+    ({ change, combat }) => change === 'combat rule' && someNode(combat, isKnownToText),
+  );
+}
+
 function meansMore(node: Node): boolean {
   const kind = node['do'];
+  if (kind === 'apply') return forgetsPlayer(node);
   if (kind !== undefined) return kind === 'may' ? movesTheRest(node) : isOfAllTogether(node);
   return isOtherOfThose(node) || waitsForNamed(node);
 }

@@ -30,6 +30,7 @@ import { ofCreatureThatDied } from './of-creature-that-died.js';
 import { playersAsSubject, possessivePlayers } from '../players/players.js';
 import { energyOfCost } from '../this-way/removed-this-way.js';
 import { nameSelf } from '../basics/self.js';
+import { mostInCommon } from './most-in-common.js';
 import { damageUpToHad } from '../this-way/damage-up-to.js';
 import {
   energyPaid,
@@ -326,6 +327,7 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('damage', 'dealt'),
     excessThisWay,
     damageUpToHad,
+    mostInCommon,
     notedThisWay(energyPaid, 'the amount of {E} paid this way'),
     ...otherAmounts,
     without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),

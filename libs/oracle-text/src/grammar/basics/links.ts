@@ -2,13 +2,27 @@ import { type Ability, someNode, type Node } from '@stacktrail/card-tree';
 
 /** The label that links abilities that exile cards with those that refer to “the exiled card” (CR 607.2a). */
 export const exiledLink = 'exiled';
+/** The label that links abilities that create tokens with those that refer to “tokens created with this creature”. */
+export const createdLink = 'created';
+/** The label that links abilities that put cards onto the battlefield with those that refer to them (CR 607.2c). */
+export const putLink = 'put';
 
-function isExiling(node: Node): boolean {
+function moves(node: Node, zone: 'exile' | 'battlefield'): boolean {
   return (
     (node['do'] === 'move' || node['do'] === 'search library') &&
-    (node['to'] as { readonly zone?: unknown } | undefined)?.zone === 'exile'
+    (node['to'] as { readonly zone?: unknown } | undefined)?.zone === zone
   );
 }
+
+function isExiling(node: Node): boolean {
+  return moves(node, 'exile');
+}
+
+/** The other links, and which instructions make the objects that another ability refers to. */
+const otherLinks: readonly { readonly label: string; readonly makes: (node: Node) => boolean }[] = [
+  { label: createdLink, makes: (node) => node['do'] === 'create tokens' || node['do'] === 'create copies' },
+  { label: putLink, makes: (node) => moves(node, 'battlefield') },
+];
 
 /**
  * Fields that hold the abilities of another object, such as a token; these aren't linked to this object's own
@@ -20,20 +34,22 @@ function some(tree: unknown, test: (node: Node) => boolean): boolean {
   return someNode(tree, test, fieldsWithForeignText);
 }
 
-function withLink<T>(node: T): T {
+function withLink<T>(node: T, makes: (node: Node) => boolean, link: string): T {
   if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item: unknown) => withLink(item)) as T;
+  if (Array.isArray(node)) return node.map((item: unknown) => withLink(item, makes, link)) as T;
   const entries = Object.entries(node as Node).map(([name, held]): [string, unknown] => [
     name,
-    fieldsWithForeignText.has(name) ? held : withLink(held),
+    fieldsWithForeignText.has(name) ? held : withLink(held, makes, link),
   ]);
   const copy = Object.fromEntries(entries) as T;
-  return isExiling(node as Node) ? { ...copy, link: exiledLink } : copy;
+  return makes(node as Node) ? { ...copy, link } : copy;
 }
 
-function refersToExiled(node: Node): boolean {
-  return node['objects'] === 'linked' && node['label'] === exiledLink;
+function refersTo(label: string): (node: Node) => boolean {
+  return (node) => node['objects'] === 'linked' && node['label'] === label;
 }
+
+const refersToExiled = refersTo(exiledLink);
 
 /** Whether the text says “the exiled card”, with “the”; then only one ability may exile cards. */
 function isDefinite(node: Node): boolean {
@@ -58,14 +74,26 @@ function isHideaway(ability: Ability): boolean {
 
 /**
  * An object's abilities, with each ability that exiles cards linked to the one that refers to “the exiled card” (CR
- * 607.2a).
+ * 607.2a), and likewise those that create tokens or put something onto the battlefield.
  *
- * @returns `undefined` if an ability refers to exiled cards and it isn't clear which ability exiles them
+ * @returns `undefined` if an ability refers to such objects and it isn't clear which ability made them so
  */
 export function withLinks(abilities: readonly Ability[]): readonly Ability[] | undefined {
+  let linked = withExiledLinks(abilities);
+  for (const { label, makes } of otherLinks) {
+    if (linked?.some((ability) => some(ability, refersTo(label))) !== true) continue;
+    const makers = linked.filter((ability) => some(ability, makes));
+    linked = makers.length === 1 ? linked.map((ability) => withLink(ability, makes, label)) : undefined;
+  }
+  return linked;
+}
+
+function withExiledLinks(abilities: readonly Ability[]): readonly Ability[] | undefined {
   if (!abilities.some((ability) => some(ability, refersToExiled))) return abilities;
   const exiling = abilities.filter((ability) => some(ability, isExiling));
   if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);
   const isUnambiguous = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));
-  return exiling.length === 0 || !isUnambiguous ? undefined : abilities.map(withLink);
+  return exiling.length === 0 || !isUnambiguous
+    ? undefined
+    : abilities.map((ability) => withLink(ability, isExiling, exiledLink));
 }

@@ -70,6 +70,7 @@ const simpleRules: readonly ObjectRule[] = [
   "can't be countered",
   "can't be regenerated",
   "can't be sacrificed",
+  "can't be enchanted",
   "can't transform",
   "can't crew Vehicles",
 ];

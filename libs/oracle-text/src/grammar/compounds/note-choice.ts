@@ -75,7 +75,7 @@ const notings: readonly Noting[] = [
   {
     called: 'word',
     choice: wordsToChoose,
-    isSpokenOf: (reader) => isSaidLater(reader, 'chooses', /./),
+    isSpokenOf: (reader) => isSaidLater(reader, 'chooses', /./) || isSaidLater(reader, 'kind', /^chosen$/),
     note: recordChosenWord,
   },
 ];

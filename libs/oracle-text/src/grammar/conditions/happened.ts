@@ -1,12 +1,11 @@
 import { type Amount, type Condition, type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
-import { says } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { without } from '../../syntax/without.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
 import { digits, numeral } from '../basics/numerals.js';
 import { dealtBy } from './dealt-by.js';
 import { didThisTurn } from './did-this-turn.js';
+import { soMuchLife } from './so-much-life.js';
 import { someOf, whatSomeDo } from './some-of.js';
 
 type Happened = Extract<Condition, { if: 'happened' }>;
@@ -264,28 +263,6 @@ const castAnother: Syntax<Condition> = {
     return kindOfSpell.write(conjunction(kind), writer) && thisTurn.write({}, writer);
   },
 };
-
-type Compared = Extract<Condition, { if: 'compare' }>;
-
-/** “You gained 3 or more life this turn”, “you've gained 3 or more life this turn”: the total amount (CR 608.2i). */
-const soMuchLife: readonly Syntax<Condition>[] = (
-  [
-    ['you gained ', undefined, { on: 'gains life', who: 'you' }],
-    ["you've gained ", 'have', { on: 'gains life', who: 'you' }],
-    ['you lost ', undefined, { on: 'loses life', who: 'you' }],
-    ["you've lost ", 'have', { on: 'loses life', who: 'you' }],
-  ] as const
-).map(([text, said, event]) =>
-  without<Condition>(
-    said === undefined ? ['said'] : [],
-    says<Compared>({
-      if: 'compare',
-      left: { amount: 'events', event, counting: 'amounts' },
-      compare: 'at least',
-      ...(said && { said }),
-    })`${literally(text)}${{ right: digits }} or more life this turn`,
-  ),
-);
 
 /** The same conditions for the last turn. */
 function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {

@@ -15,6 +15,7 @@ import { comparison } from '../nouns/comparisons.js';
 import { alternatives, severalRelatives } from '../nouns/relative-clauses.js';
 import { color } from '../basics/colors.js';
 import { verb } from '../basics/verbs.js';
+import { underCards } from './above-in-graveyard.js';
 import { verbPhrases } from './verb-phrases.js';
 
 type Matches = Variant<Condition, 'if', 'matches'>;
@@ -129,6 +130,7 @@ const nthSpell: Syntax<Filter> = says<Extract<Filter, { readonly is: 'nth cast t
 
 /** “Tapped”, “a creature”, “red”: the words after “is”. */
 const quality: Syntax<Filter> = oneOf<Filter>(
+  underCards,
   ...states.map(([text, filter]) => constant(text, filter)),
   nthSpell,
   colored,

@@ -3,6 +3,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { askedOfPlayer, eachWho, playerCounted, playersCounted } from '../basics/holes.js';
+import { orBeingAttacked } from '../players/being-attacked.js';
 import { noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { verb } from '../basics/verbs.js';
@@ -191,7 +192,7 @@ function those(before: '' | 'each ', many: boolean): Syntax<Players> {
 type Counted = Variant<Amount, 'amount', 'number of players'>;
 
 function countedPlayers(many: boolean): Syntax<Amount> {
-  return says<Counted>({ amount: 'number of players' })`${{ who: those('', many) }}`;
+  return says<Counted>({ amount: 'number of players' })`${{ who: orBeingAttacked(many, those('', many)) }}`;
 }
 
 eachWho.define(those('each ', false));

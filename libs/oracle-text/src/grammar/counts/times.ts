@@ -3,10 +3,16 @@ import { numberWord } from '../../english/words.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { thatMuch } from './counts.js';
 import { x } from '../basics/numerals.js';
+import { asManyRemoved, asManyTaken } from '../this-way/removed-this-way.js';
 import { asMany } from '../this-way/this-way.js';
 
-/** “That many”: the number in the event, or the number of objects that an instruction affected. */
-export const thatMany: Syntax<Amount> = oneOf<Amount>(thatMuch('that many'), asMany('that many'));
+/** “That many”: the number in the event, of objects that an instruction affected, or of removed counters. */
+export const thatMany: Syntax<Amount> = oneOf<Amount>(
+  thatMuch('that many'),
+  asMany('that many'),
+  asManyRemoved('that many'),
+  asManyTaken('that many'),
+);
 
 const many = oneOf<Amount>(x, thatMany);
 const xTimes = literally(' times');

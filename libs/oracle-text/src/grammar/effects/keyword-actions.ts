@@ -104,14 +104,24 @@ const amass: Syntax<Effect> = imperative({
     if (subtype === undefined) return no;
     reader.next();
     const count = numeralOrX.read(reader);
-    return count === no ? no : { do: 'amass', subtype, count };
+    if (count === no) return no;
+    if (!reader.tokens.some(({ word }, at) => at >= reader.at && word === 'amassed'))
+      return { do: 'amass', subtype, count };
+    const label = reader.scope.newLabel('amassed');
+    noteArmy(reader.scope, label);
+    return { do: 'amass', subtype, count, label };
   },
-  write: (effect, writer) =>
-    (effect.do as string) === 'amass' &&
-    effect.label === undefined &&
-    writer.add(`amass ${pluralise(effect.subtype)} `) &&
-    numeralOrX.write(effect.count, writer),
+  write(effect, writer) {
+    if ((effect.do as string) !== 'amass' || !writer.add(`amass ${pluralise(effect.subtype)} `)) return false;
+    if (effect.label !== undefined) noteArmy(writer.scope, effect.label);
+    return numeralOrX.write(effect.count, writer);
+  },
 } satisfies Syntax<EffectOf<'amass'>>);
+
+/** The Army that was chosen for it is “the amassed Army” (CR 701.47b). */
+function noteArmy(scope: Scope, label: string): void {
+  scope.recordAffected('amassed', { objects: 'result', label }, false);
+}
 
 const subtypeOf = new Map(creatureTypes.map((subtype) => [pluralise(subtype).toLowerCase(), subtype]));
 

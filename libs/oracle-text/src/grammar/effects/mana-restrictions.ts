@@ -1,9 +1,10 @@
-import { type Filter, isSameTree, type ManaRestriction } from '@stacktrail/card-tree';
+import { type Filter, isSameTree, type KeywordName, type ManaRestriction } from '@stacktrail/card-tree';
 import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
-import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { readNounList, writeNounList } from '../nouns/noun-lists.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 
 const spells = noun(true, 'spell');
@@ -30,15 +31,16 @@ const whoseAbilities: Syntax<Filter> = oneOf<Filter>(
 const castFromGraveyard: Filter = { is: 'cast from', zone: 'graveyard' };
 const yours: Filter = { is: 'owned by', who: 'you' };
 
-/** The words for a graveyard, and the filter for spells cast from it. */
-const graveyards: readonly (readonly [string, readonly Filter[]])[] = [
+/** From where spells are cast, and the filter for spells cast from there. */
+const places: readonly (readonly [string, readonly Filter[]])[] = [
   ['your graveyard', [castFromGraveyard, yours]],
   ['a graveyard', [castFromGraveyard]],
+  ['anywhere other than your hand', [{ is: 'not', of: { is: 'cast from', zone: 'hand' } }]],
 ];
 
 /** “Cast spells from your graveyard.” */
-const spellsFromGraveyards: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
-  ...graveyards.map(([text, asked]) =>
+const spellsFromPlaces: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
+  ...places.map(([text, asked]) =>
     mapped<Filter, ManaRestriction>(
       ofSpells(text),
       (filter) => ({ spells: conjunction([...conjuncts(filter), ...asked]) }),
@@ -60,12 +62,29 @@ function ofSpells(place: string): Syntax<Filter> {
   );
 }
 
+/** Keywords of which an ability is activated (CR 702.6, 702.193). */
+const ofKeyword = table<KeywordName>({ equip: 'equip', 'power-up': 'power-up' });
+
+/** “Dragon spells or spells with {X} in their mana costs”: of either kind. */
+const severalKinds: Syntax<Filter> = {
+  begins: spells.begins,
+  fixedFields: { is: 'any' },
+  read: (reader) => readNounList(reader, spells, 'nouns'),
+  write: (filter, writer) => writeNounList(filter, 'nouns', writer, spells),
+};
+
 /** “Spend this mana only to cast creature spells” (CR 106.6). */
 export const restriction: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
+  says<ManaRestriction>({})`cast ${{ spells: severalKinds }} or activate abilities of ${{ abilities: whoseAbilities }}`,
+  without(['abilities'], says<ManaRestriction>({})`cast ${{ spells: severalKinds }}`),
   says<ManaRestriction>({})`cast ${{ spells }} or activate abilities of ${{ abilities: whoseAbilities }}`,
-  says<ManaRestriction>({ abilities: anything })`cast ${{ spells }} or activate abilities`,
-  spellsFromGraveyards,
+  without(['keyword'], says<ManaRestriction>({ abilities: anything })`cast ${{ spells }} or activate abilities`),
+  spellsFromPlaces,
   without(['abilities'], says<ManaRestriction>({})`cast ${{ spells }}`),
   without(['spells'], says<ManaRestriction>({})`activate abilities of ${{ abilities: whoseAbilities }}`),
-  without(['spells'], says<ManaRestriction>({ abilities: anything })`activate abilities`),
+  without(['spells', 'keyword'], says<ManaRestriction>({ abilities: anything })`activate abilities`),
+  says<ManaRestriction>({
+    abilities: anything,
+  })`cast ${{ spells }} or activate ${{ keyword: ofKeyword }} abilities`,
+  without(['spells'], says<ManaRestriction>({ abilities: anything })`activate ${{ keyword: ofKeyword }} abilities`),
 );

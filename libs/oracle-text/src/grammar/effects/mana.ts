@@ -3,14 +3,12 @@ import {
   type Effect,
   type Filter,
   type ManaProduced,
-  type ManaRestriction,
   manaTypes,
   type ManaType,
   type Objects,
-  isSameTree,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { flag, says, type Variant } from '../../syntax/says.js';
+import { says, type Variant } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
@@ -23,8 +21,8 @@ import { chosenForObject, notedColor } from '../nouns/noted-colors.js';
 import { numeral, x } from '../basics/numerals.js';
 import { referent } from '../objects/objects.js';
 import { verb } from '../basics/verbs.js';
-import { notSpent } from './mana-not-spent.js';
-import { restriction } from './mana-restrictions.js';
+import { readWhereXOf } from '../basics/where-x.js';
+import { kept, spending } from './mana-terms.js';
 import { manaRiders } from './mana-riders.js';
 import { replacedBy } from './replaced-instructions.js';
 import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
@@ -253,6 +251,7 @@ const ofThatType: Syntax<ManaProduced> = {
 
 const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   pairs,
+  says<Producing<'one of'>>({ add: 'one of' })`${{ count: thatMuch('that much') }} ${{ types: oneType }}`,
   amountOfMana,
   ofThatType,
   ...(['color', 'type'] as const).map((what) =>
@@ -265,10 +264,18 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
       })`one mana of any ${literally(what)} that ${{ by: indefinite() }} could produce`,
     ),
   ),
+  without(
+    ['each'],
+    says<Producing<'color among'>>({
+      add: 'color among',
+      count: 1,
+    })`one mana of any color among ${{ permanents: noun(true) }}`,
+  ),
   says<Producing<'color among'>>({
     add: 'color among',
+    each: true,
     count: 1,
-  })`one mana of any color among ${{ permanents: noun(true) }}`,
+  })`one mana of each color among ${{ permanents: noun(true) }}`,
   says<Producing<'color among'>>({ add: 'color among', zone: 'exile', count: 1 })`one mana of any color among ${{
     permanents: theExiled,
   }}`,
@@ -301,48 +308,27 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   says<Producing<'one of'>>({ add: 'one of', types: anyColor })`${{ count: asMuch }} mana of any one color`,
   ...ofChosenColor,
 );
-const onlyTo = literally('. Spend this mana only to ');
-const cantBeCountered: readonly Effect[] = [
-  {
-    do: 'apply',
-    to: { objects: 'that object' },
-    changes: [{ change: 'rule', rule: "can't be countered" }],
-    until: 'rest of the game',
-  },
-];
-const riding = literally(", and that spell can't be countered");
+/** What may follow the sentence that adds the mana and is said of that mana. */
+const saidOfMana: ReadonlySet<string> = new Set(['spend', 'this', 'until']);
 
-/** “…, and that spell can't be countered”: what the mana does to the spell on which it is spent (CR 106.6). */
-function readRider(reader: Reader, spend: ManaRestriction): Pick<EffectOf<'add mana'>, 'spend' | 'rider'> {
-  const from = reader.mark();
-  if (spend.spells !== undefined && spend.abilities === undefined && riding.read(reader) !== no)
-    return { spend, rider: { spells: spend.spells, effects: cantBeCountered } };
-  reader.back(from);
-  return { spend };
+function isWhereX(reader: Reader): boolean {
+  return reader.word === ',' && reader.ahead(1) === 'where';
 }
 
-const spending: Syntax<Pick<EffectOf<'add mana'>, 'spend' | 'rider'>> = {
-  begins: null,
+/** Mana of which the amount is said before what the mana is for: “add X mana, where X is its power. Spend this mana only …”. */
+const producedWithX: Syntax<ManaProduced> = {
+  begins: manaProduced.begins,
+  fixedFields: manaProduced.fixedFields ?? {},
   read(reader) {
+    const found = reader.must(manaProduced);
+    if (found === no || !isWhereX(reader)) return found;
     const from = reader.mark();
-    if (onlyTo.read(reader) !== no) {
-      const spend = restriction.read(reader);
-      if (spend !== no) return readRider(reader, spend);
-    }
+    const withX = readWhereXOf(reader, found);
+    if (withX !== no && reader.word === '.' && saidOfMana.has(reader.ahead(1))) return withX;
     reader.back(from);
-    const spend = notSpent.read(reader);
-    if (spend !== no) return { spend };
-    reader.back(from);
-    return {};
+    return found;
   },
-  write: ({ spend, rider }, writer) => {
-    if (spend === undefined) return rider === undefined;
-    if (spend.others) return rider === undefined && notSpent.write(spend, writer);
-    if (!onlyTo.write({}, writer) || !restriction.write(spend, writer)) return false;
-    if (rider === undefined) return true;
-    const same = (one: object | undefined, other: object): boolean => isSameTree(one, other);
-    return same(spend.spells, rider.spells) && same(rider.effects, cantBeCountered) && riding.write({}, writer);
-  },
+  write: (value, writer) => manaProduced.write(value, writer),
 };
 
 type Doubled = EffectOf<'add mana'>;
@@ -358,14 +344,6 @@ export const manaImperatives: readonly Syntax<Effect>[] = [
   ),
 ];
 
-/** “Until end of turn, you don't lose this mana as steps and phases end” (CR 106.4). */
-const kept = oneOf<Partial<EffectOf<'add mana'>>>(
-  says<Partial<EffectOf<'add mana'>>>({
-    lasts: 'end of combat',
-  })`. Until end of combat, you don't lose this mana as steps end`,
-  flag<EffectOf<'add mana'>>({ lasts: true }, ". Until end of turn, you don't lose this mana as steps and phases end"),
-);
-
 /** Instructions to add mana (CR 106.3). */
 export const manaPredicates: readonly Predicate[] = [
   ...manaRiders.map((rider) =>
@@ -379,7 +357,7 @@ export const manaPredicates: readonly Predicate[] = [
   acts(
     without(
       ['additional'],
-      says<EffectOf<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}${kept}`,
+      says<EffectOf<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: producedWithX }}${spending}${kept}`,
     ),
   ),
   acts(

@@ -1,4 +1,4 @@
-import type { PlayPermission } from '@stacktrail/card-tree';
+import type { Cost, PlayPermission } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
 
@@ -45,8 +45,42 @@ function spendings(many: boolean): readonly Syntax<How>[] {
   ]);
 }
 
-const mannersOne = oneOf<How>(...spendings(false), payingOne);
-const mannersMany = oneOf<How>(...spendings(true), payingMany);
+const lifeForManaValue: readonly Cost[] = [
+  { cost: 'pay life', amount: { amount: 'mana value', of: { objects: 'this' } } },
+];
+
+/** What a sentence of its own says of spells that are cast so. */
+const afterwards: readonly Syntax<How>[] = [
+  only(
+    says<How>({
+      pay: lifeForManaValue,
+      said: 'afterwards',
+    })`. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost`,
+    'pay',
+    'said',
+  ),
+  only(
+    says<How>({
+      pay: 'nothing',
+      said: 'afterwards',
+    })`. If you cast a spell this way, you cast it without paying its mana cost`,
+    'pay',
+    'said',
+  ),
+  ...spent.map(([spendAs]) =>
+    only(
+      says<How>({
+        spendAs,
+        said: 'afterwards',
+      })`. If you cast a spell this way, you may spend mana as though it were mana of ${literally(spendAs) as Syntax<How>} to cast it`,
+      'spendAs',
+      'said',
+    ),
+  ),
+];
+
+const mannersOne = oneOf<How>(...afterwards, ...spendings(false), payingOne);
+const mannersMany = oneOf<How>(...afterwards, ...spendings(true), payingMany);
 
 /** What a permission says about the cost, or about the mana that can be spent. */
 export function manners(many: boolean): Syntax<How> {

@@ -31,10 +31,12 @@ const exilingOthers: Syntax<Exiling> = says<Exiling>({
   filter: { is: 'other' },
 })` plus exile ${{ count: numeral }} other cards from your graveyard`;
 
-const byLength = [...costKeywords].sort((a, b) => b.length - a.length);
+type Given = CostKeyword | 'mayhem';
+
+const byLength = [...costKeywords, 'mayhem' as const].sort((a, b) => b.length - a.length);
 
 /** The one keyword ability that is gained, if its cost is the mana cost of the card that gains it. */
-function keywordOf({ change, abilities }: Gained): CostKeyword | undefined {
+function keywordOf({ change, abilities }: Gained): Given | undefined {
   const [ability, ...more] = abilities;
   if ((change as string) !== 'add abilities' || more.length > 0 || ability?.kind !== 'keyword') return undefined;
   if (!('cost' in ability) || Object.keys(ability).length !== 3) return undefined;
@@ -42,7 +44,7 @@ function keywordOf({ change, abilities }: Gained): CostKeyword | undefined {
   return byLength.find((keyword) => keyword === ability.keyword);
 }
 
-function givingWith(keyword: CostKeyword, cost: readonly Cost[]): Gained {
+function givingWith(keyword: Given, cost: readonly Cost[]): Gained {
   return { change: 'add abilities', abilities: [{ kind: 'keyword', keyword, cost }] } as unknown as Gained;
 }
 

@@ -117,6 +117,20 @@ const choosing: Predicate = acts(
   ),
 );
 
+/** “Choose a color at random”: the object remembers it instead of what was chosen before (CR 607.2d). */
+const choosingAtRandom: Predicate = acts(
+  readsAndWrites(
+    ({ choice: { choose } }) => choose === 'color',
+    without(
+      ['label'],
+      says<EffectOf<'choose'>>({
+        do: 'choose',
+        atRandom: true,
+      })`${verb('choose')} ${{ choice }} at random`,
+    ),
+  ),
+);
+
 type PayAny = EffectOf<'pay any player counters'>;
 
 /** Labels the amount that is paid: “for each {E} paid this way”. */
@@ -144,6 +158,7 @@ export const playerMarkPredicates: readonly Predicate[] = [
   ...noLonger,
   ...marked,
   choosing,
+  choosingAtRandom,
   designationOf(says<EffectOf<'designate'>>({ do: 'designate', as: 'monarch' })`${verb('become')} the monarch`),
   designationOf(says<EffectOf<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),
   acts(

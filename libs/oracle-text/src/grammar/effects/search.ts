@@ -1,12 +1,13 @@
-import type { Destination, SearchedFor, Amount } from '@stacktrail/card-tree';
+import type { Destination, SearchedFor, Amount, Together } from '@stacktrail/card-tree';
 import { list } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
 import type { Facts } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefinite, noun } from '../nouns/nouns.js';
+import { totalTogether } from '../nouns/together-qualities.js';
 import { numeral, x } from '../basics/numerals.js';
 import { thatMany } from '../counts/times.js';
 import { verb } from '../basics/verbs.js';
@@ -30,6 +31,11 @@ export const together: Syntax<Pick<Wanted, 'together'>> = oneOf<Pick<Wanted, 'to
       says<Pick<Wanted, 'together'>>({
         together: [{ all: 'share', quality }],
       })`${literally(` that share a ${quality}`)}`,
+  ),
+  mapped<Together, Pick<Wanted, 'together'>>(
+    totalTogether,
+    (asked) => ({ together: [asked] }),
+    ({ together: asked = [] }) => (asked.length === 1 ? asked[0]! : no),
   ),
 );
 

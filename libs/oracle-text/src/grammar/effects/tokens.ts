@@ -120,8 +120,11 @@ function readHost(reader: Reader): Pick<Created, 'attachedTo'> | No {
   return objects === no ? no : { attachedTo: objects };
 }
 
-function nameThem(label: string, several: boolean, scope: Scope): void {
-  scope.name({ objects: 'result', label }, several, ['token', 'creature']);
+/** Later words can call them “it” and “that token”, and “that creature” unless they are known to be none. */
+function nameThem(label: string, several: boolean, token: Created['token'], scope: Scope): void {
+  const known = typeof token === 'string' ? predefinedTokens[token] : token;
+  const isCreature = known === undefined || 'card' in known || known.types.includes('Creature');
+  scope.name({ objects: 'result', label }, several, isCreature ? ['token', 'creature'] : ['token']);
 }
 
 const ofThose = literally(' of those tokens');
@@ -133,7 +136,7 @@ function readThoseTokens(reader: Reader): Created | No {
   if (count === no || count === 'number' || count === 1 || ofThose.read(reader) === no) return no;
   const { do: _, who: __, ...such } = replaced!;
   const label = reader.scope.newLabel('tokens');
-  nameThem(label, true, reader.scope);
+  nameThem(label, true, such.token, reader.scope);
   return { ...such, count, label, ofThose: true };
 }
 
@@ -142,7 +145,7 @@ function readCreated(reader: Reader): Created | No {
   const legend = readLegend(reader);
   if (legend !== no) {
     const label = reader.scope.newLabel('tokens');
-    nameThem(label, false, reader.scope);
+    nameThem(label, false, legend.token, reader.scope);
     return { count: 1, ...legend, label };
   }
   reader.back(start);
@@ -158,7 +161,7 @@ function readCreated(reader: Reader): Created | No {
   const label = reader.scope.newLabel('tokens');
   const number = readNumber(reader, count);
   if (number === no) return no;
-  nameThem(label, number !== 1, reader.scope);
+  nameThem(label, number !== 1, what.token, reader.scope);
   return { count: number, ...what, ...(tapped ? { tapped } : {}), ...attacking, ...host, label };
 }
 
@@ -199,9 +202,9 @@ function writeAttacking(
   return writer.add(` ${many ? 'that are' : "that's"} ${tapped ? 'tapped and ' : ''}attacking`);
 }
 
-function writeSuch({ count, label }: Created, writer: Writer): boolean {
+function writeSuch({ count, label, token }: Created, writer: Writer): boolean {
   const counts = typeof count === 'number' ? writer.add(numberWord(count)) : x.write(count, writer);
-  if (label !== undefined) nameThem(label, true, writer.scope);
+  if (label !== undefined) nameThem(label, true, token, writer.scope);
   return counts && ofThose.write({}, writer);
 }
 
@@ -224,7 +227,7 @@ function writeCreated(created: Created, writer: Writer): boolean {
     const kind = count === 1 && !tapped && !attacking && host === undefined ? wordsOf({ token }, writer) : undefined;
     if (kind === undefined || label === undefined || size !== undefined) return false;
     writer.add(`${token.name}, ${withArticle(kind)} token`);
-    nameThem(label, false, writer.scope);
+    nameThem(label, false, token, writer.scope);
     return writeEnding(token, false, writer);
   }
   const end = writeKind(
@@ -234,7 +237,7 @@ function writeCreated(created: Created, writer: Writer): boolean {
   if (end === undefined) return false;
   if (host !== undefined && !(attachedTo.write({}, writer) && namedObjects.write(host, writer))) return false;
   if (!end()) return false;
-  if (label !== undefined) nameThem(label, count !== 1, writer.scope);
+  if (label !== undefined) nameThem(label, count !== 1, token, writer.scope);
   return true;
 }
 
@@ -293,7 +296,7 @@ function readKinds(reader: Reader): Created | No {
   if (also === null) return first;
   const isPlain = typeof first.count === 'number' || first.count.amount === 'X';
   if (first.attachedTo !== undefined || !isPlain) return no;
-  nameThem(first.label!, true, reader.scope);
+  nameThem(first.label!, true, first.token, reader.scope);
   return { ...first, also };
 }
 
@@ -305,7 +308,7 @@ const created: Syntax<Created> = {
     if (!writeCreated(first, writer)) return false;
     if (also === undefined) return true;
     if (!more.write(also, writer)) return false;
-    if (value.label !== undefined) nameThem(value.label, true, writer.scope);
+    if (value.label !== undefined) nameThem(value.label, true, first.token, writer.scope);
     return true;
   },
 };

@@ -18,6 +18,8 @@ import { ofNotedType, ofTypeOfObject, ofTypeOfYourChoice } from './noted-types.j
 import { ofEvents } from './after-noun-events.js';
 import { askedOfPlayer, pluralHole } from '../basics/holes.js';
 import { lesserThanNamed } from './lesser-than-named.js';
+import { madeWith } from './made-with-this.js';
+import { ofChosenKind } from './of-chosen-kind.js';
 import { ownership } from './ownership.js';
 import { comparison } from './comparisons.js';
 import { superlatives } from './superlatives.js';
@@ -28,7 +30,7 @@ type Of<K> = Variant<Filter, 'is', K>;
 const everyone: Players = { players: 'each player' };
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
-/** Keywords that cards have with a cost, of which only the name is asked: “with flashback”. */
+/** Keywords of cards whose cost the text leaves out: “with flashback”. */
 export const castingKeywords = [
   'flashback',
   'foretell',
@@ -42,6 +44,7 @@ export const castingKeywords = [
   'disturb',
   'warp',
   'toxic',
+  'freerunning',
 ] as const;
 
 const keyword: Syntax<KeywordName> = table<KeywordName>(
@@ -150,6 +153,7 @@ const always: readonly Syntax<Filter>[] = [
   ofTypeOfObject,
   ofNotedType,
   ofChosenName,
+  ofChosenKind,
   noted,
   ofNotedName,
 ];
@@ -266,6 +270,7 @@ const ofOne: readonly Syntax<Filter>[] = [
   constant<Filter>(' with an activated ability', { is: 'with an activated ability' }),
   whoseController,
   ...clausesOfFact,
+  ...madeWith,
   inManaCost(false),
   ...withInset(false),
   constant<Filter>(' with an even mana value', { is: 'even mana value' }),
@@ -296,6 +301,7 @@ const several = oneOf(
   ofTypeOfYourChoice,
   constant<Filter>(' with activated abilities', { is: 'with an activated ability' }),
   ...clausesOfFact,
+  ...madeWith,
   inManaCost(true),
   ...withInset(true),
   constant<Filter>(' with even mana values', { is: 'even mana value' }),

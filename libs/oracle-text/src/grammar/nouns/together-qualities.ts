@@ -16,5 +16,7 @@ const different = (['name', 'mana value', 'power'] as const).map((quality) =>
   constant<Together>(` with different ${quality}s`, { all: 'differ in', quality }),
 );
 
+export const totalTogether: Syntax<Together> = oneOf<Together>(...total);
+
 /** Requirements on several objects as a group, after their noun. */
 export const askedTogether: Syntax<Together> = oneOf<Together>(...total, ...different);

@@ -4,6 +4,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { namedObjects } from '../basics/holes.js';
 import { exiledLink } from '../basics/links.js';
+import { theOnePut } from './the-one-put.js';
 import { noun } from '../nouns/nouns.js';
 import { nameSelf } from '../basics/self.js';
 
@@ -90,4 +91,5 @@ export const relatives: Syntax<Objects> = oneOf<Objects>(
   withReferent(false, says<Of<'encoded'>>({ objects: 'encoded' })`the encoded card`),
   withReferent(false, says<Of<'chosen'>>({ objects: 'chosen' })`the chosen permanent`),
   ...extremes.map((one) => withReferent(false, one)),
+  theOnePut,
 );

@@ -8,6 +8,7 @@ import { delayFirst, delayed } from './delaying.js';
 import { did, didLater, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
+import { duringTurns } from './during-turns.js';
 import type { SentenceForm } from './form.js';
 import {
   preventAllDamage,
@@ -21,11 +22,12 @@ import {
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 import { must } from './must.js';
+import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
 import { repeatWhile } from './repeating.js';
 import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
-import { unless } from './unless.js';
+import { unless, unlessFirst } from './unless.js';
 import { unlessHas } from './unless-has.js';
 import { reflexiveTriggerThisWay } from './when-done.js';
 
@@ -43,6 +45,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   nextTimeReplacement,
   delayFirst,
   ending,
+  payAnyNumber,
   mayPayReflexive,
   thenMayReflexive,
   didReflexive,
@@ -63,7 +66,9 @@ export const sentenceForms: readonly SentenceForm[] = [
   forEachTime,
   forEachWhoCannot,
   leadingDuration,
+  duringTurns,
   unless,
+  unlessFirst,
   unlessHas,
   delayed,
   conditionLast,

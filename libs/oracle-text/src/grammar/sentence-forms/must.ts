@@ -15,13 +15,20 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'sacrifice',
   'discard',
   'tap',
+  'attach',
   'move',
   'remove counters',
   'put counters',
 ]);
 
-/** Actions that can always be begun: only “when you do” is said of them. */
-const begun: ReadonlySet<Effect['do']> = new Set(['create tokens', 'mill', 'surveil', 'amass']);
+/** Actions that are always possible: an ability triggers “when you do”, but no text asks whether they were done. */
+const alwaysPossible: ReadonlySet<Effect['do']> = new Set([
+  'create tokens',
+  'create copies',
+  'mill',
+  'surveil',
+  'amass',
+]);
 
 /** The player who acts. An instruction to move or tap a permanent is for you. */
 function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
@@ -32,7 +39,7 @@ function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> 
 /** Whether the instructions are a single action, with the choices that it needs. */
 function isSingleAction(effects: readonly Effect[], triggers: boolean): boolean {
   const [only] = effects;
-  if (effects.length === 1 && triggers && begun.has(only!.do)) return true;
+  if (effects.length === 1 && triggers && alwaysPossible.has(only!.do)) return true;
   return effects.every(({ do: what }, i) => known.has(what) && (what === 'choose objects') === i < effects.length - 1);
 }
 

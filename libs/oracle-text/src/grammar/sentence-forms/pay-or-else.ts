@@ -24,7 +24,7 @@ export const payOrElse: SentenceForm = {
   },
   write(sentence, writer, clauses) {
     const effect = onlyEffect(sentence, 'unless');
-    if (effect?.leads === undefined || effect.label !== undefined) return false;
+    if (effect?.leads === undefined || effect.leads === 'unless' || effect.label !== undefined) return false;
     const { leads, plainly } = effect;
     return (
       (plainly === true ? isYours(effect) && priceToPay.write(effect, writer) : writeMayPay(effect, writer)) &&

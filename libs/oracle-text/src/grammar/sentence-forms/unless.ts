@@ -1,6 +1,6 @@
 import type { Effect, Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { type No, no } from '../../syntax/syntax.js';
+import { constant, type No, no, oneOf } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { subjectOf } from '../effects/clauses.js';
 import { counteredElsewhere, withElsewhere } from '../effects/countering.js';
@@ -23,6 +23,7 @@ export const unless: SentenceForm = {
   write(sentence, writer, clauses) {
     const effect = onlyEffect(sentence, 'unless');
     if (effect === undefined || effect.leads !== undefined) return false;
+    if (effect.any === true) return writeUnlessAny(effect, writer, clauses);
     if (isEach(effect.who)) return writeForEach(effect, writer, clauses);
     const [first, ...more] = effect.effects;
     const elsewhere = first?.do === 'counter' && more.length === 0 ? first.to : undefined;
@@ -47,6 +48,7 @@ function writeInner(effects: readonly Effect[], writer: Writer, clauses: Clauses
 
 export function readUnless(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
   if (!reader.take('unless')) return no;
+  if (reader.word === 'any') return readUnlessAny(reader, effects);
   const each = playersOfOnly(effects);
   if (each !== undefined) return readForEach(reader, effects, each);
   const who = playersAsSubject.read(reader);
@@ -58,6 +60,67 @@ export function readUnless(reader: Reader, effects: readonly Effect[]): readonly
 }
 
 const thatPlayer: Players = { players: 'that player' };
+
+/** “Any player”: one of them is enough (CR 118.12a). */
+const anyone = oneOf<Players>(
+  constant<Players>('any opponent', { players: 'each opponent' }),
+  constant<Players>('any player', { players: 'each player' }),
+);
+
+type Payer = Pick<EffectOf<'unless'>, 'who' | 'any' | 'cost' | 'times'>;
+
+/** “Any player pays {2}”, “you pay {B}”, before what happens otherwise. */
+function readPayer(reader: Reader): Payer | No {
+  const any = reader.word === 'any';
+  const who = (any ? anyone : playersAsSubject).read(reader);
+  if (who === no || isEach(who) !== any) return no;
+  const price = priceFor(any ? thatPlayer : who).read(reader);
+  return price === no ? no : { who, ...(any && { any }), ...price };
+}
+
+/** “Unless any player pays {2}, draw a card”: the price is said first. */
+export const unlessFirst: SentenceForm = {
+  word: 'unless',
+  read(reader, clauses) {
+    const payer = reader.take('unless') ? readPayer(reader) : no;
+    const effects = payer === no || !reader.take(',') ? no : clauses.read(reader);
+    return payer === no || effects === no ? no : [{ do: 'unless', ...payer, effects, leads: 'unless' }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = onlyEffect(sentence, 'unless');
+    if (effect?.leads !== 'unless' || effect.label !== undefined) return false;
+    const { who, any, effects, ...price } = effect;
+    return (
+      writer.add('unless ') &&
+      (any ? anyone : playersAsSubject).write(who, writer) &&
+      writer.add(' ') &&
+      priceFor(any ? thatPlayer : who).write(price, writer) &&
+      writer.add(', ') &&
+      clauses.write(effects, writer)
+    );
+  },
+};
+
+function readUnlessAny(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  const who = anyone.read(reader);
+  const price = who === no ? no : priceFor(thatPlayer).read(reader);
+  return who === no || price === no ? no : [{ do: 'unless', who, any: true, ...price, effects }];
+}
+
+function writeUnlessAny(
+  { who, effects, label, ...price }: EffectOf<'unless'>,
+  writer: Writer,
+  clauses: Clauses,
+): boolean {
+  return (
+    label === undefined &&
+    writeInner(effects, writer, clauses) &&
+    writer.add(' unless ') &&
+    anyone.write(who, writer) &&
+    writer.add(' ') &&
+    priceFor(thatPlayer).write(price, writer)
+  );
+}
 
 /** The players who are the subject of a single instruction. */
 function playersOfOnly([effect, ...others]: readonly Effect[]): Players | undefined {

@@ -136,7 +136,9 @@ const clauses = {
     if (effects === undefined) return false;
     let inList = false;
     for (let at = 0; at < effects.length;) {
-      if (at > 0) writer.add(jointBefore(effects, at, inList));
+      const joint = at === 0 ? '' : jointBefore(effects, at, inList);
+      if (isAfterX(effects[at]!.joined) && (writer.scope.whereX === null || !writeWhereX(writer))) return false;
+      writer.add(joint);
       inList = at > 0 && effects[at]!.joined === 'comma';
       const written = writeFurther(effects, at, writer) || writeInstructionsOfClause(effects, at, writer);
       if (written === 0) return false;
@@ -154,7 +156,9 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
   let list: { readonly from: ReaderMark; readonly length: number } | undefined;
   for (;;) {
     const from = reader.mark();
-    const joined = readJoint(reader, list !== undefined);
+    const whereX = list === undefined && reader.ahead(1) === 'where' ? readWhereX(reader, effects) : no;
+    const joint = readJoint(reader, list !== undefined);
+    const joined = whereX === no || joint === no ? joint : afterX(joint);
     const next = joined === no ? no : readFurther(reader);
     if (joined === 'comma') list ??= { from, length: effects.length };
     else if (next !== no) list = undefined;
@@ -164,6 +168,7 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
       const whole = reader.scope.leadingDuration === null ? withSharedDuration(effects) : effects;
       return whole === no ? no : readWhereX(reader, whole);
     }
+    if (whereX !== no) effects.splice(0, effects.length, ...whereX);
     effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
     // All clauses after “you may” are optional.
     if (isOptional(next)) return readWhereX(reader, effects);
@@ -333,10 +338,20 @@ function readJoint(reader: Reader, inList: boolean): Joint | No {
   return 'comma';
 }
 
+/** The joint after “, where X is …”, which no plain “and” follows. */
+function afterX(joint: Joint): Joint | No {
+  if (joint === 'then') return 'then after X';
+  return joint === 'comma and' ? 'comma and after X' : no;
+}
+
+function isAfterX(joint: Joint | undefined): boolean {
+  return joint === 'then after X' || joint === 'comma and after X';
+}
+
 function jointBefore(effects: readonly Effect[], at: number, inList: boolean): string {
   const { joined } = effects[at]!;
-  if (joined === 'then') return ', then ';
-  if (joined === 'comma and') return ', and ';
+  if (joined === 'then' || joined === 'then after X') return ', then ';
+  if (joined === 'comma and' || joined === 'comma and after X') return ', and ';
   return joined === 'comma' ? ', ' : inList ? ', and ' : ' and ';
 }
 

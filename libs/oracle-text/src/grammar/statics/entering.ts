@@ -12,7 +12,7 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { isNamedAsTwo } from '../../english/text-source.js';
-import { says, type Variant } from '../../syntax/says.js';
+import { flag, says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { maybeExcept } from '../changes/copy-exceptions.js';
@@ -76,8 +76,16 @@ const thisEnters: Partial<Enters> = { would: 'enter', what: { is: 'this' } };
 /** “As this creature enters, choose a color” (CR 614.12a). */
 const choosing = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{
   instead: oneOf<EntersModification>(
-    says<Entering<'with choice'>>({ enters: 'with choice', who: 'opponent' })`an opponent chooses ${{ choice }}`,
-    without('who', says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}`),
+    without(
+      'atRandom',
+      says<Entering<'with choice'>>({ enters: 'with choice', who: 'opponent' })`an opponent chooses ${{ choice }}`,
+    ),
+    without(
+      'who',
+      says<Entering<'with choice'>>({
+        enters: 'with choice',
+      })`choose ${{ choice }}${flag({ atRandom: true as const }, ' at random')}`,
+    ),
   ),
 }}`;
 
@@ -117,9 +125,9 @@ const turning: Syntax<EntersModification> = mapped<{ readonly what: Objects }, E
  */
 const turningOthers = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{ instead: turning }}`;
 
-const asItEnters = says<Enters>(
-  thisEnters,
-)`as it enters, ${{ instead: says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}` }}`;
+const asItEnters = says<Enters>(thisEnters)`as it enters, ${{
+  instead: without('atRandom', says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}`),
+}}`;
 
 type AsACopy = Entering<'as a copy'>;
 

@@ -1,6 +1,7 @@
 import { castingMethod, type StaticEffect, type Modification } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { withOwnManaCost } from '../effects/own-mana-cost.js';
 import { staticChanges } from '../changes/changes.js';
 import { kindOfEachYouCast, kindYouCast, spellsYouCast } from '../nouns/spells-you-cast.js';
 import { eachSpellYouCast, nthSpellCast, spellsCast, type Spells } from '../nouns/cast-spells.js';
@@ -28,6 +29,16 @@ const plainly: Syntax<StaticEffect> = {
   },
 };
 
+/** “Has replicate. The replicate cost is equal to its mana cost.” */
+const ownCostChanges: Syntax<readonly Modification[]> = mapped<
+  { readonly changes: readonly Modification[] },
+  readonly Modification[]
+>(
+  withOwnManaCost(['have', 'has'], literally('')),
+  ({ changes }) => changes,
+  (changes) => ({ changes }),
+);
+
 /** “Each noncreature spell you cast has conspire” (CR 611.3a). */
 const eachSpellHas: Syntax<StaticEffect> = {
   begins: new Set(['each']),
@@ -37,7 +48,7 @@ const eachSpellHas: Syntax<StaticEffect> = {
     if (kind === no) return no;
     const affects = { ...spellsYouCast(kind), one: true } as const;
     reader.scope.subject = { means: affects, plural: false };
-    const changes = staticChanges.read(reader);
+    const changes = reader.any([staticChanges, ownCostChanges]);
     return changes === no || !changes.every(givesAbilities) ? no : { static: 'continuous', affects, changes };
   },
   write(effect, writer) {
@@ -45,7 +56,11 @@ const eachSpellHas: Syntax<StaticEffect> = {
     if (effect.static !== 'continuous' || kind === undefined || !effect.changes.every(givesAbilities)) return false;
     if (!writer.add('each ') || !eachSpellYouCast.write(kind, writer)) return false;
     writer.scope.subject = { means: effect.affects, plural: false };
-    return writer.add(' ') && staticChanges.write(effect.changes, writer);
+    writer.add(' ');
+    const from = writer.mark();
+    if (ownCostChanges.write(effect.changes, writer)) return true;
+    writer.back(from);
+    return staticChanges.write(effect.changes, writer);
   },
 };
 

@@ -7,6 +7,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { withArticle } from '../../english/words.js';
 import { conjunction, conjuncts, withoutOther } from '../basics/filter-parts.js';
 import { indefinite, noun } from '../nouns/nouns.js';
+import { attachedFilter } from '../triggers/subjects.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 
 type More = Variant<StaticEffect, 'static', 'additional triggers'>;
@@ -161,7 +162,14 @@ const ofEither: Syntax<Sourced> = {
   },
 };
 
-const sourced = oneOf<Sourced>(ofEither, ofPermanent);
+/** “Equipped creature.” */
+const ofAttached: Syntax<Sourced> = mapped<Filter, Sourced>(
+  attachedFilter,
+  (abilitiesOf) => ({ abilitiesOf }),
+  ({ abilitiesOf }) => (abilitiesOf.is === 'attached to by this' ? abilitiesOf : no),
+);
+
+const sourced = oneOf<Sourced>(ofAttached, ofEither, ofPermanent);
 
 /** “If a triggered ability of a creature you control triggers, that ability triggers an additional time.” */
 export const triggersOnceMore: Syntax<StaticEffect> = oneOf<StaticEffect>(

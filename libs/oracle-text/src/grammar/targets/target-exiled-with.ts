@@ -1,6 +1,6 @@
 import type { Filter, TargetSpec } from '@stacktrail/card-tree';
 import { no, type Syntax } from '../../syntax/syntax.js';
-import { readExiler, writeExiler } from '../this-way/exiled-with.js';
+import { isOfExiled, readExiler, writeExiler } from '../this-way/exiled-with.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 
 /** “Target creature card exiled with this artifact” (CR 607.2a). */
@@ -19,7 +19,7 @@ export function targetExiledWithThis(cards: Syntax<Filter>): Syntax<Partial<Targ
       if (kind !== 'card in exile' || filter === undefined) return false;
       const parts = conjuncts(filter);
       const last = parts.at(-1);
-      if (last?.is !== 'one of' || last.objects.objects !== 'linked') return false;
+      if (last?.is !== 'one of' || !isOfExiled(last.objects)) return false;
       const could = cards.write(conjunction(parts.slice(0, -1)), writer) && writer.add(' exiled with ');
       return could && writeExiler(last.objects, writer);
     },

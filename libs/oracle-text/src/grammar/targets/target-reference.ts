@@ -3,7 +3,8 @@ import type { Scope } from '../../syntax/scope.js';
 import { no, words, type Syntax } from '../../syntax/syntax.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { playersWithOwnTarget, readTargetPerPlayer, writeTargetPerPlayer } from './target-per-player.js';
-import { nounsOf, target } from './targets.js';
+import { targetOfSomebodysChoice } from './of-an-opponents-choice.js';
+import { nounsOf } from './targets.js';
 
 /** Adds the target as a referent. “Target creature an opponent controls”: that opponent is “that player”, too. */
 function addTargetAsReferent(found: TargetSpec, means: Objects | Players, scope: Scope): void {
@@ -28,7 +29,7 @@ export function newTarget(
   end = '',
   place: 'from' | 'in' = 'in',
 ): Syntax<Objects | Players> {
-  const spec = target(place);
+  const spec = targetOfSomebodysChoice(place);
   const ending = words(end, true);
   const isPlayers = kinds.includes('player') && kinds.length <= 2;
   return {

@@ -33,10 +33,10 @@ export function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
 
 const ownedByYou: Filter = { is: 'owned by', who: 'you' };
 
-/** “Creature cards with total power 10 or less from your graveyard.” */
-function yourGraveyardCardsTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+/** “Creature cards with total power 10 or less from your graveyard”, “… from graveyards”. */
+function cardsTogether(text: string, owner: readonly Filter[]): Syntax<Partial<TargetSpec>> {
   const cards = noun(true, 'card');
-  const where = literally(` ${place} your graveyard`);
+  const where = literally(text);
   return {
     begins: cards.begins,
     fixedFields: { kind: 'card in graveyard' },
@@ -46,7 +46,7 @@ function yourGraveyardCardsTogether(place: 'from' | 'in'): Syntax<Partial<Target
       if (filter === no || requirement === no || where.read(reader) === no) return no;
       return {
         kind: 'card in graveyard',
-        filter: conjunction([...conjuncts(filter), ownedByYou]),
+        filter: conjunction([...conjuncts(filter), ...owner]),
         together: [requirement],
       };
     },
@@ -55,9 +55,9 @@ function yourGraveyardCardsTogether(place: 'from' | 'in'): Syntax<Partial<Target
       if (kind !== 'card in graveyard' || filter === undefined || requirement === undefined || more.length > 0)
         return false;
       const parts = conjuncts(filter);
-      if (!isSameTree(parts[parts.length - 1], ownedByYou)) return false;
+      if (owner.length > 0 !== isSameTree(parts[parts.length - 1], ownedByYou)) return false;
       return (
-        cards.write(conjunction(parts.slice(0, -1)), writer) &&
+        cards.write(conjunction(parts.slice(0, parts.length - owner.length)), writer) &&
         askedTogether.write(requirement, writer) &&
         where.write({}, writer)
       );
@@ -67,5 +67,9 @@ function yourGraveyardCardsTogether(place: 'from' | 'in'): Syntax<Partial<Target
 
 /** Target cards in graveyards that must meet a requirement as a group: “with total power 10 or less”. */
 export function graveyardCardsTogether(place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
-  return [singleGraveyard(` ${place} a single graveyard`), yourGraveyardCardsTogether(place)];
+  return [
+    singleGraveyard(` ${place} a single graveyard`),
+    cardsTogether(` ${place} your graveyard`, [ownedByYou]),
+    cardsTogether(` ${place} graveyards`, []),
+  ];
 }

@@ -10,11 +10,12 @@ import {
 } from '@stacktrail/card-tree';
 import { kindInFilter } from '../../english/text-source.js';
 import { says } from '../../syntax/says.js';
-import { lazy, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
 import { saidInExile } from '../nouns/in-exile.js';
 import { noun } from '../nouns/nouns.js';
+import { totalTogether } from '../nouns/together-qualities.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
 import { afterStackNoun } from '../nouns/of-source.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
@@ -57,23 +58,29 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   },
 );
 
-/** “Target creatures controlled by different players”, “controlled by the same player”. */
-function controlledBy(
-  whom: 'different players' | 'the same player',
-  together: readonly Together[],
-  things: Syntax<Filter>,
-): Syntax<Partial<TargetSpec>> {
+const askedOfSeveral = oneOf<readonly Together[]>(
+  constant<readonly Together[]>(' controlled by different players', [{ all: 'differ in', quality: 'controller' }]),
+  constant<readonly Together[]>(' controlled by the same player', [{ all: 'share', quality: 'controller' }]),
+  mapped<Together, readonly Together[]>(
+    totalTogether,
+    (asked) => [asked],
+    (together) => (together.length === 1 ? together[0]! : no),
+  ),
+);
+
+/** “Target creatures controlled by different players”, “target creatures with total mana value 6 or less”. */
+function permanentsTogether(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   const plain = permanents(things);
-  const words = literally(` controlled by ${whom}`);
   return {
     begins: things.begins,
     fixedFields: { kind: 'permanent' },
     read(reader) {
       const spec = plain.read(reader);
-      return spec === no || words.read(reader) === no ? no : { ...spec, together };
+      const together = spec === no ? no : askedOfSeveral.read(reader);
+      return spec === no || together === no ? no : { ...spec, together };
     },
     write: (spec, writer) =>
-      isSameTree(spec.together, together) && plain.write(spec, writer) && words.write({}, writer),
+      spec.together !== undefined && plain.write(spec, writer) && askedOfSeveral.write(spec.together, writer),
   };
 }
 
@@ -156,14 +163,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several
-      ? [
-          ...graveyardCardsTogether(place),
-          controlledBy('different players', [{ all: 'differ in', quality: 'controller' }], things),
-          controlledBy('the same player', [{ all: 'share', quality: 'controller' }], things),
-          andOthers(things),
-        ]
-      : []),
+    ...(several ? [...graveyardCardsTogether(place), permanentsTogether(things), andOthers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,

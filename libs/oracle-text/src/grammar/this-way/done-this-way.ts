@@ -18,7 +18,15 @@ import type { Writer } from '../../syntax/writer.js';
 import type { TextSource } from '../../english/text-source.js';
 import { readDamaged, writeDamaged } from './damaged-this-way.js';
 import { conjuncts } from '../basics/filter-parts.js';
-import { type ChosenFromSyntax, linked, otherThanExiled, readExiler, withOther, writeExiler } from './exiled-with.js';
+import {
+  type ChosenFromSyntax,
+  isOfExiled,
+  linked,
+  otherThanExiled,
+  readExiler,
+  withOther,
+  writeExiler,
+} from './exiled-with.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { putIntoGraveyards, readPutIntoGraveyards } from '../nouns/put-into-graveyards.js';
 import { hasLabelledNumber } from './this-way.js';
@@ -103,6 +111,7 @@ function writeObjectsDoneThisWay({ of, filter }: Matching, many: boolean, writer
     const things = many ? noun(true, put.head) : nounOfEach(put.head);
     return things.write(put.filter, writer) && put.write(many, writer);
   }
+  if (of.objects === 'linked' && !isOfExiled(of)) return false;
   const parts = of.objects === 'linked' ? linkedParts : partsOf(of.called);
   if (parts === undefined) return (many ? noun(true) : nounOfEach()).write(filter, writer) && writeDamaged(of, writer);
   const [done, head] = parts;
@@ -367,6 +376,7 @@ export const youDidThisWay: Syntax<Condition> = {
       reader.back(from);
       const filter = noun(!one, head).read(reader);
       if (filter === no || isCardReadAsPermanent(head, filter) || thisWay.read(reader) === no) continue;
+      if (one && head === 'card') reader.scope.name(deed.means, false, ['card']);
       return someMatched(done, head, deed, filter, one);
     }
     return no;
@@ -380,6 +390,10 @@ export const youDidThisWay: Syntax<Condition> = {
     const verb = Object.keys(participleOf).find((base) => participleOf[base] === parts?.[0]);
     const text = writer.capture(() => noun(one !== true, parts?.[1] as Head).write(filter, writer));
     if (verb === undefined || text === undefined) return false;
+    if (one && parts?.[1] === 'card') {
+      const { called: _, ...means } = of;
+      writer.scope.name(means, false, ['card']);
+    }
     return writer.add(`${verb} ${one ? withArticle(text) : `one or more ${text}`} this way`);
   },
 };

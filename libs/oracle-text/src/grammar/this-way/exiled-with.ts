@@ -4,11 +4,16 @@ import type { Scope } from '../../syntax/scope.js';
 import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
-import { exiledLink } from '../basics/links.js';
+import { createdLink, exiledLink, putLink } from '../basics/links.js';
 import { nameSelf } from '../basics/self.js';
 
 /** The cards that other abilities of the same object exiled (CR 607.2a). */
 export const linked: Objects = { objects: 'linked', label: exiledLink };
+
+/** Whether it is those, and not what another link holds. */
+export function isOfExiled(objects: Objects): boolean {
+  return objects.objects === 'linked' && objects.label !== createdLink && objects.label !== putLink;
+}
 
 /** “This artifact” or “it” in “exiled with this artifact”: the object that has this text. */
 export function readExiler(reader: Reader): Objects | No {
@@ -40,7 +45,7 @@ export const exiledWithThis: ChosenFromSyntax = {
   },
   write: (means, writer) =>
     means.objects === 'matching' &&
-    means.of.objects === 'linked' &&
+    isOfExiled(means.of) &&
     writer.add(' exiled with ') &&
     writeExiler(means.of, writer),
 };

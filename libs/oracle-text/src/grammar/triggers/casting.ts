@@ -177,17 +177,18 @@ function writeSpell(event: Casts, writer: Writer): boolean {
 }
 
 const cast = verb('cast');
-const copy = literally(' or copy');
+const copy = verb('copy', 'copies');
 
 /** “Casts a creature spell”, “cast or copy an instant spell”. */
 export function readCasts(who: Whoever, reader: Reader): TriggerEvent | No {
+  if (reader.word === 'copy' || reader.word === 'copies') return readCopies(who, reader);
   if (cast.read(reader) === no) return no;
   if (reader.word === 'this') {
     if (reader.ahead(1) !== 'spell' || self.read(reader) === no) return no;
     return { on: 'casts', who, what: { is: 'this' }, ...reader.may(fromYourHand, {}) };
   }
   const copies = reader.word === 'or';
-  if (copies && copy.read(reader) === no) return no;
+  if (copies && (!reader.take('or') || copy.read(reader) === no)) return no;
   const spell = readSpell(who, reader);
   if (spell === no) return no;
   const { what, more } = spell;
@@ -204,6 +205,14 @@ export function readCasts(who: Whoever, reader: Reader): TriggerEvent | No {
       };
 }
 
+/** “Copy an instant spell” (CR 707.10). */
+function readCopies(who: Whoever, reader: Reader): TriggerEvent | No {
+  const what = copy.read(reader) === no ? no : some.read(reader);
+  if (what === no) return no;
+  addSpellAsReferent(reader.scope, what);
+  return { on: 'copies', who, what };
+}
+
 const thisSpell = words('this spell', true);
 /** Only the owner can have the card in hand (CR 402.1). */
 const fromYourHand = words<Pick<Casts, 'from'>>(' from your hand', { from: 'hand' });
@@ -212,8 +221,18 @@ export function writeCasts(event: TriggerEvent, writer: Writer): boolean {
   if (event.on === 'any of') {
     const [first, second] = event.of;
     if (first?.on !== 'casts' || second?.on !== 'copies' || event.of.length !== 2) return false;
-    const could = cast.write({}, writer) && writer.add(' or copy ') && some.write(first.what, writer);
+    const could =
+      cast.write({}, writer) &&
+      writer.add(' or ') &&
+      copy.write({}, writer) &&
+      writer.add(' ') &&
+      some.write(first.what, writer);
     addSpellAsReferent(writer.scope, first.what);
+    return could;
+  }
+  if (event.on === 'copies') {
+    const could = copy.write({}, writer) && writer.add(' ') && some.write(event.what, writer);
+    addSpellAsReferent(writer.scope, event.what);
     return could;
   }
   if (event.on !== 'casts' || !cast.write({}, writer)) return false;

@@ -9,6 +9,8 @@ import { addWhoAsReferent } from './naming.js';
 import { playerPredicates } from './player-predicates.js';
 import { readWhichTime, writeWhichTime } from './which-time.js';
 
+const castingVerbs: ReadonlySet<string> = new Set(['cast', 'casts', 'copy', 'copies']);
+
 const subject: Syntax<Whoever> = oneOf<Whoever>(
   words('you', 'you'),
   words('an opponent', 'an opponent'),
@@ -69,7 +71,7 @@ export function readPlayerEvent(reader: Reader): TriggerEvent | No {
 }
 
 function readPredicate(who: Whoever, reader: Reader): TriggerEvent | No {
-  if (reader.word === 'cast' || reader.word === 'casts') return readCasts(who, reader);
+  if (castingVerbs.has(reader.word)) return readCasts(who, reader);
   const event = predicate.read(reader);
   return event === no ? no : withWho(event, who);
 }

@@ -345,7 +345,7 @@ const drawsButFirst = ([true, false] as const).map((ofYou) => {
   };
 });
 
-/** “A card” that is played can be a spell as well. */
+/** Not “a card”, because a played card can be a spell, too. */
 const playedLand = readsOnly<ActionObject>(({ what }) => what?.is !== 'card', some());
 
 /** Actions of players; the player is the subject (CR 603.2). */

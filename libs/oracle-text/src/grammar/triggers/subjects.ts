@@ -8,6 +8,8 @@ import { namedObjects } from '../basics/holes.js';
 import { readNounList, writeNounList } from '../nouns/noun-lists.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { granter, self } from '../basics/self.js';
+import { putWithThis } from '../objects/the-one-put.js';
+import { yourCommander } from './your-commander.js';
 
 /** The subject of an event: the object, or one of the objects, that the event is about. */
 export interface Subject {
@@ -123,19 +125,11 @@ const namedBefore: Syntax<Filter> = {
     writer.scope.soFar.inDelayedTrigger && filter.is === 'one of' && namedObjects.write(filter.objects, writer),
 };
 
-/** CR 903.3: “your commander” is the commander that you own, whoever controls it. */
-const yourCommander: Syntax<Filter> = constant<Filter>('your commander', {
-  is: 'all',
-  of: [
-    { is: 'designated', as: 'commander' },
-    { is: 'owned by', who: 'you' },
-  ],
-});
-
 const singularSubject = oneOf<Filter>(
   yourCommander,
   oneDamaged,
   namedBefore,
+  putWithThis,
   thisOrAnother,
   thisObject,
   grantingObject,

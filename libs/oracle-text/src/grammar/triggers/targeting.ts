@@ -1,7 +1,9 @@
-import type { ReferentNoun, TriggerEvent, Whoever } from '@stacktrail/card-tree';
+import type { Filter, ReferentNoun, TriggerEvent, Whoever } from '@stacktrail/card-tree';
+import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { conjuncts } from '../basics/filter-parts.js';
 import { indefinite } from '../nouns/nouns.js';
 import { verb } from '../basics/verbs.js';
 import { addWhoAsReferent } from './naming.js';
@@ -75,14 +77,36 @@ function addTargetingAsReferent({ of, by }: PlayerTargeted, scope: Scope): void 
   addWhoAsReferent(by, scope);
 }
 
-/** Events of objects becoming targets (CR 601.2c, 603.2). */
-export const targetPredicates: readonly Syntax<EventWithoutSubject>[] = kinds.flatMap(([text, of]) =>
-  controllers.map(
-    ([whose, by]) =>
-      eventWords<EventOn<'becomes the target'>>({
-        on: 'becomes the target',
-        of,
-        by,
-      })`${verb('become')} the target of ${literally(text)}${literally(whose)}`,
-  ),
+/** What other words say of any spell: that it is one, and who controls it. */
+const saidOfAll: ReadonlySet<Filter['is']> = new Set(['spell', 'controlled by']);
+
+/** “An Aura spell”, of which a kind is said. */
+const spellOfKind = readsAndWrites<Filter>(
+  (filter) => filter.is !== 'anything' && !conjuncts(filter).some(({ is }) => saidOfAll.has(is)),
+  indefinite('spell'),
 );
+
+/** “Becomes the target of an instant or sorcery spell an opponent controls.” */
+const targetedBySpells: readonly Syntax<EventWithoutSubject>[] = controllers.map(
+  ([whose, by]) =>
+    eventWords<EventOn<'becomes the target'>>({
+      on: 'becomes the target',
+      of: 'spell',
+      by,
+    })`${verb('become')} the target of ${{ spell: spellOfKind }}${literally(whose)}`,
+);
+
+/** Events of objects becoming targets (CR 601.2c, 603.2). */
+export const targetPredicates: readonly Syntax<EventWithoutSubject>[] = [
+  ...targetedBySpells,
+  ...kinds.flatMap(([text, of]) =>
+    controllers.map(
+      ([whose, by]) =>
+        eventWords<EventOn<'becomes the target'>>({
+          on: 'becomes the target',
+          of,
+          by,
+        })`${verb('become')} the target of ${literally(text)}${literally(whose)}`,
+    ),
+  ),
+];

@@ -17,6 +17,7 @@ export function canBeSpentOn(state: GameState, mana: Mana, due: ManaDue): boolea
   if (spend === undefined) return true;
   if (due.for?.is !== 'spell' && spend.others) return true;
   if (due.for === undefined) return false;
+  if (due.for.is === 'ability' && spend.keyword !== undefined && due.for.keyword !== spend.keyword) return false;
   const filter = due.for.is === 'spell' ? spend.spells : spend.abilities;
   const source = state.objects.get(mana.source);
   const context = plainContext(source?.controller ?? due.for.object.controller, mana.source);

@@ -100,7 +100,7 @@ export function costOfAbility(
     mana,
   );
   if (ability.spendOnX !== undefined) spendOnX(mana, ability.spendOnX, xIn(costs, announced.x));
-  mana.for = { is: 'ability', object: source };
+  mana.for = { is: 'ability', object: source, keyword };
   const spendAs = spendsAs(state, player, mana.for, null);
   if (spendAs !== undefined) mana.spendAs = spendAs;
   if (added.length === 0) return { mana, others: own };

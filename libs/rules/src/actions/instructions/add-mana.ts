@@ -50,6 +50,7 @@ function* produced(
   const types = typesOf(game.state, mana, context);
   if (count <= 0 || types.length === 0) return []; // CR 106.5, 107.1b
   if (mana.add === 'different colors') return yield* ofDifferentColors(player, types, count, context);
+  if (mana.add === 'color among' && mana.each) return types.flatMap((type) => new Array<ManaType>(count).fill(type));
   if (mana.add !== 'any combination')
     return new Array<ManaType>(count).fill(yield* chooseManaType(player, types, context.source));
   const all: ManaType[] = [];

@@ -13,6 +13,7 @@ import type { Counter, DefinitionPointer } from '@stacktrail/game-events';
 import { sizeFormula, predefinedPointer, objectOf, type GameState } from '@stacktrail/game-state';
 import { canBeAttached } from './attachment.js';
 import { putAttacking } from './combat.js';
+import { linkObjects } from './link.js';
 
 /** CR 701.7a, 111.2: each player creates that many, and owns and controls them. */
 export const createTokens: Interpreter<'create tokens'> = function* (game, effect, context, reason, run) {
@@ -47,11 +48,9 @@ export const createTokens: Interpreter<'create tokens'> = function* (game, effec
   for (const [i, { objects }] of happened.entries()) {
     if (created[i]!.attacking) for (const token of objects) yield* putAttacking(game, token, reason);
   }
-  return withResult(
-    context,
-    effect.label,
-    happened.flatMap((result) => result.objects),
-  );
+  const tokens = happened.flatMap((result) => result.objects);
+  if (effect.link !== undefined) linkObjects(game, effect, effect.link, tokens, context, reason);
+  return withResult(context, effect.label, tokens);
 };
 
 /** CR 303.4i: an Aura that can't legally enchant what it would be attached to isn't created. */

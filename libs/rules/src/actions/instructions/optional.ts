@@ -79,8 +79,20 @@ function dueCost(
   return Array.from({ length: Math.max(0, evaluateAmount(state, times, context)) }, () => cost).flat();
 }
 
+/** CR 118.12a: each of the players in turn may pay, until one does; the instructions are followed if none did. */
+const unlessAny: Interpreter<'unless'> = function* (game, effect, context, reason, run) {
+  const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
+  for (const player of playersMeant(game.state, effect.who, context)) {
+    const due = dueCost(game.state, effect, context);
+    if (yield* game.outerRules.offerPayment(game, player, due, context, '118.12a', prompt))
+      return withDone(context, effect.label);
+  }
+  return yield* run.follow(game, effect.effects, context, reason, run);
+};
+
 /** CR 118.12a: the instructions are followed for each player who doesn't pay. */
 export const unless: Interpreter<'unless'> = function* (game, effect, context, reason, run) {
+  if (effect.any) return yield* unlessAny(game, effect, context, reason, run);
   let current = context;
   for (const player of playersMeant(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);

@@ -57,9 +57,10 @@ export function permissionsFor(state: GameState, player: PlayerId, card: GameObj
   if (card.printed.otherWays || programOf(state).reachesOutside) found.push(...ownPermissions(state, player, card));
   for (const permission of state.permissions) {
     if (permission.player !== player || !cardsPermitted(state, permission).includes(card.id)) continue;
-    const { how } = permission.instruction;
+    const { how, during } = permission.instruction;
     const context = plainContext(permission.player, permission.source);
     if (!matches(state, how.filter, asIf(card, { zone: 'stack' }), context)) continue;
+    if (during !== undefined && !holds(state, during, context)) continue;
     found.push({ by: `${lasting}${permission.id} ${state.catalog.pointerOf(permission.instruction)}`, how });
   }
   return found;

@@ -94,7 +94,7 @@ const amounts = table<KindWords['amount']>([
   [nothing, ['X', 'that much', 'sum', 'product', 'negative', 'half', 'quotient', 'mana value', 'hand size', 'graveyard size', 'library size', 'starting life total', 'number of players', 'chosen number', 'noted number', 'number of', 'number of targets']],
   [life, ['life', 'greatest life', 'least life']],
   [counters, ['power', 'toughness', 'counters', 'all counters']],
-  [tokens, ['count', 'how many', 'different', 'devotion', 'party']],
+  [tokens, ['count', 'how many', 'different', 'most in common', 'devotion', 'party']],
 ]); // prettier-ignore
 
 const conditions = table<KindWords['if']>([
@@ -103,7 +103,7 @@ const conditions = table<KindWords['if']>([
 ]); // prettier-ignore
 
 const filters = table<KindWords['is']>([
-  [nothing, ['anything', 'all', 'any', 'not', 'type', 'supertype', 'subtype', 'color', 'colorless', 'monocolored', 'multicolored', 'controlled by', 'owned by', 'keyword', 'mana value', 'tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token', 'permanent', 'spell', 'card', 'ability', 'other', 'this', 'named', 'attached to by this', 'designated', 'chosen', 'cost was paid', 'entered this turn', 'kicked', 'historic', 'one of', 'convoked', 'controlled by players', 'owned by players', 'in zone', 'enchanted', 'equipped', 'outlaw', 'face down', 'transformed', 'has an Adventure', 'has an Omen', 'without abilities', 'with an activated ability', 'even mana value', 'odd mana value', 'with a repeated mana symbol', 'permanent card', 'permanent spell', 'mana cost contains', 'attached to', 'has attached']],
+  [nothing, ['anything', 'all', 'any', 'not', 'type', 'supertype', 'subtype', 'color', 'colorless', 'monocolored', 'multicolored', 'controlled by', 'owned by', 'keyword', 'mana value', 'tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token', 'permanent', 'spell', 'card', 'ability', 'other', 'this', 'named', 'attached to by this', 'designated', 'chosen', 'cost was paid', 'entered this turn', 'kicked', 'historic', 'one of', 'convoked', 'controlled by players', 'owned by players', 'in zone', 'has cards above', 'enchanted', 'equipped', 'outlaw', 'face down', 'transformed', 'has an Adventure', 'has an Omen', 'without abilities', 'with an activated ability', 'even mana value', 'odd mana value', 'with a repeated mana symbol', 'permanent card', 'permanent spell', 'mana cost contains', 'attached to', 'has attached']],
   [counters, ['power', 'toughness', 'has counter', 'counters', 'modified']],
 ]); // prettier-ignore
 

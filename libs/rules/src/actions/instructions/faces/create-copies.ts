@@ -12,6 +12,7 @@ import {
 import type { ObjectId } from '@stacktrail/game-events';
 import { formUnderCopies, isTransforming, type GameObject, objectOf, typeMask } from '@stacktrail/game-state';
 import { putAttacking } from '../combat.js';
+import { linkObjects } from '../link.js';
 
 const none = { tapped: false, counters: [] } as const;
 const spells = typeMask(['Instant', 'Sorcery']);
@@ -50,6 +51,7 @@ export const createCopies: Interpreter<'create copies'> = function* (game, effec
   const happened = yield* perform(game, created, { ...reason, rule: '701.7a' });
   const tokens: readonly ObjectId[] = happened.flatMap((result) => result.objects);
   if (effect.attacking) for (const token of tokens) yield* putAttacking(game, token, reason);
+  if (effect.link !== undefined) linkObjects(game, effect, effect.link, tokens, context, reason);
   return withResult(context, effect.label, tokens);
 };
 

@@ -1,0 +1,25 @@
+import { isSameTree, type Players, type TargetSpec } from '@stacktrail/card-tree';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { target } from './targets.js';
+
+const opponents: Players = { players: 'each opponent' };
+const choice = literally(" of an opponent's choice");
+
+/** A target that its controller chooses, or one “of an opponent's choice” (CR 601.2c). */
+export function targetOfSomebodysChoice(place: 'from' | 'in'): Syntax<TargetSpec> {
+  const spec = target(place);
+  return {
+    begins: spec.begins,
+    read(reader) {
+      const found = spec.read(reader);
+      if (found === no || reader.word !== 'of') return found;
+      const from = reader.mark();
+      if (choice.read(reader) !== no) return { ...found, chooses: opponents };
+      reader.back(from);
+      return found;
+    },
+    write: ({ chooses, ...found }, writer) =>
+      spec.write(found, writer) &&
+      (chooses === undefined || (isSameTree(chooses, opponents) && choice.write({}, writer))),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Game, Question } from '@stacktrail/engine';
+import type { DecisionKind } from '@stacktrail/game-events';
+
+/** What a player chooses while they announce a spell or an ability, before anything is paid (CR 601.2b–d, f, 602.2b). */
+const announced: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
+  'choose modes',
+  'choose targets',
+  'choose kicker',
+  'choose additional costs',
+  'choose X',
+  'choose hybrid',
+  'choose cost',
+  'divide',
+]);
+
+/** Whether the question belongs to the announcement of an action that the player has begun with priority. */
+export function isAnnouncing({ acting, undertakings }: Game, { kind, player }: Question): boolean {
+  return acting === 1 && undertakings[0]?.player === player && announced.has(kind);
+}
