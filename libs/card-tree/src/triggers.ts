@@ -162,8 +162,8 @@ export type Happening =
   | { readonly on: 'is dealt damage' | 'is dealt excess damage'; readonly what: Filter; readonly combat?: boolean }
   /** `by` is asked about the source. */
   | { readonly on: 'player is dealt damage'; readonly who: Whoever; readonly by?: Filter; readonly combat?: boolean }
-  /** `what` is asked about the card. */
-  | { readonly on: 'draws'; readonly who: Whoever; readonly what?: Filter }
+  /** `what` is asked about the card; with `butFirstInDrawStep`, not the first card that they draw in each of their draw steps. */
+  | { readonly on: 'draws'; readonly who: Whoever; readonly what?: Filter; readonly butFirstInDrawStep?: true }
   /** `causedBy`: who controls the spell or ability that made the player discard it (CR 701.9). */
   | { readonly on: 'discards'; readonly who: Whoever; readonly what?: Filter; readonly causedBy?: Whoever }
   | { readonly on: 'gains life' | 'loses life'; readonly who: Whoever }

@@ -130,7 +130,7 @@ function playerVariants({ filter }: Grammar) {
     expends: { ...who, count: word.naturalNumber },
     ...alike(['commits a crime', 'completes a dungeon'], who),
     'enters room': { room: word.naturalNumber },
-    draws: { ...who, what: optional(filter) },
+    draws: { ...who, what: optional(filter), butFirstInDrawStep: optional(word.yes) },
     discards: { ...who, what: optional(filter), causedBy: optional(whoever) },
     ...alike(['gains life', 'loses life', 'loses the game', 'shuffles'], who),
     ...alike(['player gets counters', 'player loses counters'], { ...who, counter }),

@@ -10,12 +10,12 @@ import { tokenSynonyms } from './token-synonyms.js';
 const synonyms: readonly (readonly [RegExp, string])[] = [
   // The player who sacrifices chooses (CR 701.21a); newer texts say so.
   [
-    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and (?!planeswalkers)| then | unless | or pays )/g,
+    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)(?:[^.,]|, non))*?)(?=\.|,(?! non)| and (?!planeswalkers)| then | unless | or pays | for each )/g,
     '$1$2 of their choice',
   ],
   // Also for “sacrifices” in a list of a player's actions.
   [
-    /((?:player|opponent|they|controller|owner)s?[^.]*?(?:, | and |then )sacrifices )((?:an?|two|three|four|five|six|seven|X|half) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    /((?:player|opponent|they|controller|owner)s?[^.]*?(?:, | and |then )sacrifices )((?:an?|two|three|four|five|six|seven|X|half) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless | for each )/g,
     '$1$2 of their choice',
   ],
   [

@@ -1,6 +1,8 @@
 /** Synonyms for phrases that name objects, players and zones; the grammar has the second form. */
 export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(with the same name) as one another\b/g, '$1'],
+  [/\b(opponent chooses one)(?=\. Put that card)/g, '$1 of them'],
+  [/(—Reveal an? \w+ card) in your hand\b/g, '$1 from your hand'],
   // For several kinds of permanents, the objects that are chosen from stand first.
   [
     /\b(chooses) (an? [^.,]+(?:, an? [^.,]+)*?)(,?)( and an? [^.,]+?)( from among the [^.,]+ they control)(?=,)/g,

@@ -201,7 +201,6 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 that entered the battlefield under your control this turn',
   ],
   // CR 601.2h: each is a cost of its own.
-  [/\b(Sacrifice an? [^,:.\n]*?) and (an? [A-Z]?[a-z]+:)/g, '$1, Sacrifice $2'],
   // CR 613.1f: the object's own ability isn't one of the others.
   [/\b(all lands) have ("[^"]*)(") and lose all other abilities\./gi, '$1 lose all abilities and have $2.$3'],
   [

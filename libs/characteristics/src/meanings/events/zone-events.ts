@@ -1,4 +1,5 @@
 import type { Filter, Whoever } from '@stacktrail/card-tree';
+import { playerOf } from '@stacktrail/game-state';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { looksBack } from '../../reading/looking-back.js';
 import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
@@ -12,6 +13,11 @@ const ofCard = ({ who, what }: { readonly who: Whoever; readonly what?: Filter }
   if (what !== undefined && isUndefined(seen.state, seen.occasion.object)) return false;
   return playerFits(seen, who) && fitsSubject(seen, what);
 };
+
+/** Whether the card just drawn is the first that its player has drawn in their draw step, for whatever reason (CR 504.1). */
+function wasFirstInDrawStep({ state, occasion: { player } }: OccasionForText): boolean {
+  return state.step === 'draw' && state.activePlayer === player && playerOf(state, player).cardsDrawnThisStep === 1;
+}
 
 /** Objects that change zones, and cards that are revealed there. */
 export const zoneEvents = eventMeanings({
@@ -33,6 +39,7 @@ export const zoneEvents = eventMeanings({
     return ofCard(event, seen);
   },
   'plays a land': ofCard,
-  draws: ({ who, what }, seen) => playerFits(seen, who) && fitsSubject(seen, what),
+  draws: ({ who, what, butFirstInDrawStep }, seen) =>
+    playerFits(seen, who) && fitsSubject(seen, what) && !(butFirstInDrawStep && wasFirstInDrawStep(seen)),
   'reveals this way': ({ what }, seen) => seen.occasion.other === seen.context.source && fitsSubject(seen, what),
 });

@@ -1,8 +1,8 @@
-import { type Objects, type Players, withNodes } from '@stacktrail/card-tree';
+import { type Effect, isSameTree, type Objects, type Players, withNodes } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import type { ChoiceOfObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
-import { no } from '../../syntax/syntax.js';
+import { literally, no } from '../../syntax/syntax.js';
 import { chosen } from '../objects/chosen.js';
 import { isEach } from '../basics/one-by-one.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
@@ -39,6 +39,42 @@ function nameRest(scope: Scope, { from, label }: ChoiceOfObjects, who: Players):
   const all: Objects = who.players.startsWith('each') ? ofAll(from, who) : from;
   scope.rest = { objects: 'other than', of: all, not: { objects: 'result', label } };
 }
+
+type ChoosePlayers = Extract<Effect, { readonly do: 'choose players' }>;
+
+/** You choose which of your opponents does it (CR 608.2d). */
+function oneOpponent(label: string): ChoosePlayers {
+  return { do: 'choose players', who: you, from: { players: 'each opponent' }, min: 1, max: 1, label };
+}
+
+const anOpponent = literally('an opponent ');
+
+/** “An opponent chooses one of them”: one whom you choose does. */
+export const opponentChooses: Compound = {
+  begins: anOpponent.begins,
+  words: ['chooses'],
+  read(reader) {
+    const { scope } = reader;
+    if (anOpponent.read(reader) === no || !reader.take('chooses')) return no;
+    const label = scope.newLabel('opponent');
+    const found = what.read(reader);
+    if (found === no) return no;
+    const choice = scope.choices[scope.choices.length - 1]!;
+    scope.choices = scope.choices.slice(0, -1);
+    return [oneOpponent(label), { ...choice, who: { players: 'noted', label }, joined: 'and' }];
+  },
+  write(effects, at, writer) {
+    const [players, objects] = [effects[at], effects[at + 1]];
+    if (players?.do !== 'choose players' || objects?.do !== 'choose objects' || objects.joined !== 'and') return 0;
+    const { joined: _, ...plain } = players;
+    if (players.label === undefined || !isSameTree(plain, oneOpponent(players.label))) return 0;
+    const { joined: __, ...choice } = objects;
+    if (!isSameTree(choice.who, { players: 'noted', label: players.label })) return 0;
+    writer.add('an opponent chooses ');
+    writer.scope.choices = [{ ...choice, who: you }];
+    return what.write({ objects: 'result', label: choice.label }, writer) ? 2 : 0;
+  },
+};
 
 /** “Choose a creature you control”, “you choose a nonland card from it” (CR 608.2d). */
 export const choosing: Compound = {

@@ -1,4 +1,4 @@
-import { type Amount, type Effect, isSameTree, type Objects } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, type Objects, someNode } from '@stacktrail/card-tree';
 import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -9,12 +9,13 @@ import { doneThisWay } from '../this-way/done-this-way.js';
 import { addCurrentAsReferent } from '../effects/repeating.js';
 import { clauses } from '../basics/holes.js';
 import { each } from '../objects/objects.js';
+import { eachInExile } from '../nouns/in-exile.js';
 import { allScaled, copiesOfAll, refersToEachOne, splitScaled } from '../basics/scaled.js';
 import type { Compound } from './compound.js';
 
 const eachOne: Objects = { objects: 'each one' };
 const opening = literally('for ');
-const things = oneOf<Objects>(each('each '), doneThisWay('each '));
+const things = oneOf<Objects>(eachInExile, each('each '), doneThisWay('each '));
 
 /** Whether the amount is a number of players, for which there is another syntax. */
 function arePlayers(amount: Amount): boolean {
@@ -43,7 +44,17 @@ function readCounted(reader: Reader): readonly Effect[] | No {
   const amount = forEach.read(reader);
   if (amount === no || arePlayers(amount) || !reader.take(',')) return no;
   const effects = readClauses(reader);
-  return effects === no || refersToEachOne(effects) ? no : (allScaled(effects, amount) ?? no);
+  if (effects === no || refersToEachOne(effects) || (areExiled(amount) && speaksOfIt(effects))) return no;
+  return allScaled(effects, amount) ?? no;
+}
+
+/** Of cards in exile that are counted “it” means each one of them. */
+function areExiled(amount: Amount): boolean {
+  return typeof amount === 'object' && amount.amount === 'count' && amount.zone === 'exile';
+}
+
+function speaksOfIt(effects: readonly Effect[]): boolean {
+  return someNode(effects, ({ called }) => called === 'it');
 }
 
 /** “For each token you control, create a token that's a copy of it”: one instruction for all copies (CR 608.2f). */

@@ -7,7 +7,7 @@ import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } 
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
-import { choosing } from './choosing.js';
+import { choosing, opponentChooses } from './choosing.js';
 import { choosingKinds } from './choosing-kinds.js';
 import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
@@ -73,6 +73,7 @@ const compounds: readonly Compound[] = [
   ...notingChoices,
   choosingKinds,
   choosing,
+  opponentChooses,
   tapsOfTheirs,
   tokensInCombat,
   dividedDamage,

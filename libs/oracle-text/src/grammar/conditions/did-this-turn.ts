@@ -55,6 +55,12 @@ const did = subjects.flatMap(([they, who]) =>
   }),
 );
 
+/** CR 702.185c: a spell was cast for its warp cost. */
+const warped = constant<Condition>('a spell was warped this turn', {
+  if: 'happened',
+  event: { on: 'casts', who: 'any player', what: { is: 'cost was paid', keyword: 'warp' } },
+});
+
 /** “You drew two or more cards this turn.” */
 const soMany = (
   [
@@ -99,6 +105,7 @@ const attackedWith: Syntax<Condition> = mapped<Filter, Condition>(
 export const didThisTurn: readonly Syntax<Condition>[] = [
   ...did,
   ...soMany,
+  warped,
   constant<Condition>("you've gained life this turn", {
     if: 'happened',
     event: { on: 'gains life', who: 'you' },

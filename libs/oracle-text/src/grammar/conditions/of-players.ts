@@ -8,6 +8,7 @@ import { digits } from '../basics/numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import { verb } from '../basics/verbs.js';
 import { controlsMore, youControlFewer } from './controls-more.js';
+import { noOpponent, thanEachOther } from './than-others.js';
 import { held, howMany } from './held.js';
 import { someOf, whatSomeDo } from './some-of.js';
 
@@ -122,6 +123,7 @@ function predicatesOf(who: Players): Syntax<Condition> {
     ...(who.players === 'you' ? yourCounts : []),
     ...controlsMore(who),
     ...controlsMore(who, 'fewer'),
+    ...thanEachOther(who),
     ...(who.players === 'you' ? [youControlFewer] : []),
   );
 }
@@ -315,6 +317,7 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   youControl('a commander', commander),
   aboutYou,
   aboutThatPlayer,
+  ...noOpponent,
   exists('an opponent', { players: 'each opponent' }),
   exists('a player', { players: 'each player' }),
   ...controlsSeveral(subject),

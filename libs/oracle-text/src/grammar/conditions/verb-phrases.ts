@@ -113,6 +113,7 @@ const forms: readonly Form[] = [
   { verb: verb('have', 'has'), rest: had },
   { verb: agreeing("don't have", "doesn't have"), rest: had, not: true },
   { verb: literally('had'), rest: had, past: true },
+  { verb: literally("didn't have"), rest: had, not: true, past: true },
   { verb: verb('share', 'shares'), rest: shares },
   { verb: agreeing("don't share", "doesn't share"), rest: shares, not: true },
   { verb: is, rest: being },
@@ -148,7 +149,8 @@ export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition
         if (past !== true) return not ? { if: 'not', of: found } : found;
         const { was: before } = found.objects.called === 'it' ? reader.scope.factsOf(found.objects) : {};
         if (before === null) return no;
-        return { ...found, ...(before && { objects: { ...before, called: 'it' as const } }), past: true };
+        const of: Matches = { ...found, ...(before && { objects: { ...before, called: 'it' } }), past: true };
+        return not ? { if: 'not', of } : of;
       },
       write(condition, writer) {
         const of = not && condition.if === 'not' ? condition.of : condition;

@@ -4,6 +4,7 @@ import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
+import type { Writer } from '../../syntax/writer.js';
 import { capitalise } from '../../english/words.js';
 import { granter } from '../basics/self.js';
 import {
@@ -23,6 +24,7 @@ import { selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
 import { anyNumberCosts } from './any-number.js';
 import { attachedOne, otherCosts } from './other-costs.js';
+import { sacrificedTogether, sacrificesFrom } from './sacrificed-together.js';
 import { unnumberedCounters } from '../this-way/removed-this-way.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
@@ -140,6 +142,12 @@ export const activationCost: Syntax<readonly Cost[]> = {
     const parts: Cost[] = [];
     do {
       const from = reader.mark();
+      const together = reader.word === 'sacrifice' ? sacrificedTogether.read(reader) : no;
+      if (together !== no) {
+        parts.push(...together);
+        continue;
+      }
+      reader.back(from);
       let part = symbols.read(reader);
       if (part === no) {
         reader.back(from);
@@ -154,16 +162,26 @@ export const activationCost: Syntax<readonly Cost[]> = {
     } while (reader.take(','));
     return parts;
   },
-  write: (parts, writer) =>
-    parts.every((part, i) => {
-      if (isIt(part)) return isOfThis(parts[i - 1]) && andSacrificeIt.write({}, writer);
-      if (i > 0) writer.add(', ');
-      const from = writer.mark();
-      if (symbols.write(part, writer)) return true;
-      writer.back(from);
-      return capital.write(part, writer);
-    }),
+  write(parts, writer) {
+    for (let i = 0; i < parts.length;) {
+      if (i > 0 && !isIt(parts[i]!)) writer.add(', ');
+      const many = sacrificesFrom(parts, i);
+      const could = many > 1 ? sacrificedTogether.write(parts.slice(i, i + many), writer) : writePart(parts, i, writer);
+      if (!could) return false;
+      i += Math.max(many, 1);
+    }
+    return true;
+  },
 };
+
+function writePart(parts: readonly Cost[], at: number, writer: Writer): boolean {
+  const part = parts[at]!;
+  if (isIt(part)) return isOfThis(parts[at - 1]) && andSacrificeIt.write({}, writer);
+  const from = writer.mark();
+  if (symbols.write(part, writer)) return true;
+  writer.back(from);
+  return capital.write(part, writer);
+}
 
 const andSacrificeIt = literally(' and sacrifice it');
 

@@ -18,6 +18,7 @@ import { undergoes, type Predicate } from './predicate.js';
 const it = referent('object');
 
 const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
+const returned = oneOf<Objects>(theirChoice, ...allFromZones);
 const put = oneOf<Objects>(it, theirChoice, theRest, allTheyExiled, theParticipleObjects, doneThisWay('all '));
 
 /** The zones into which other players put their cards. */
@@ -31,6 +32,7 @@ const theirs: readonly (readonly [string, Destination])[] = [
 /** Objects that were in a graveyard are “returned”, unless the text says “put”. */
 function worded(verb: 'put' | 'return', inner: Syntax<Move>): Syntax<Move> {
   const usual = ({ what }: Move, { choices }: Scope): 'put' | 'return' => {
+    if (what.objects === 'each') return what.zone === 'graveyard' ? 'return' : 'put';
     const from = what.objects === 'result' ? choices.find(({ label }) => label === what.label)?.from : undefined;
     return from?.objects === 'each' && (from.zone === undefined || from.zone === 'graveyard') ? 'return' : 'put';
   };
@@ -91,7 +93,7 @@ export const movePredicates: readonly Predicate[] = [
       cards,
       worded(
         'return',
-        says<Move>({ do: 'move' })`${verbOfOthers('return')} ${{ what: theirChoice }} to the battlefield${arrival}`,
+        says<Move>({ do: 'move' })`${verbOfOthers('return')} ${{ what: returned }} to the battlefield${arrival}`,
       ),
       'returned',
     ),
@@ -103,7 +105,7 @@ export const movePredicates: readonly Predicate[] = [
         ['whose'],
         worded(
           'return',
-          says<Move>(moveTo({ zone: 'hand' }))`${verbOfOthers('return')} ${{ what: theirChoice }} to their hand`,
+          says<Move>(moveTo({ zone: 'hand' }))`${verbOfOthers('return')} ${{ what: returned }} to their hand`,
         ),
       ),
       'returned',

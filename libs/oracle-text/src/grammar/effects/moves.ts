@@ -197,8 +197,10 @@ function originOf(what: Objects, scope: Scope): Origin {
   const [one] = what.objects === 'together' ? what.of : [what];
   const choice = scope.choices.find(({ label }) => one?.objects === 'result' && one.label === label);
   if (choice !== undefined) return originOf(choice.from, scope);
-  const isElsewhere = what.objects === 'top of library' || what.objects === 'matching' || what.objects === 'linked';
-  return isElsewhere || scope.factsOf(what).put === true ? 'elsewhere' : 'battlefield';
+  const isElsewhere = what.objects === 'top of library' || what.objects === 'matching';
+  return isElsewhere || (what.objects === 'linked' && !what.all) || scope.factsOf(what).put === true
+    ? 'elsewhere'
+    : 'battlefield';
 }
 
 /** Whether objects are “put” there, not “returned”, because they haven't been in that zone before. */

@@ -4,7 +4,7 @@ import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { kindInFilter } from '../../english/text-source.js';
 import { withArticle } from '../../english/words.js';
-import { onceForEach } from '../counts/counts.js';
+import { forEach, onceForEach } from '../counts/counts.js';
 import { countersOfEach } from './counters-of-each.js';
 import { counterOntoEither, counterOrder } from './countering.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
@@ -13,7 +13,7 @@ import { value } from '../basics/holes.js';
 import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets, objectsAfterVerb, referent } from '../objects/objects.js';
 import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
-import { noun } from '../nouns/nouns.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { sacrificesForEach } from './sacrificing-for-each.js';
@@ -173,6 +173,7 @@ const sacrificesHalf: Syntax<Sacrificed> = oneOf<Sacrificed>(
 );
 
 export const permanentPredicates: readonly Predicate[] = [
+  acts(labellingObjects(sacrificesForEach, 'sacrificed', () => true)),
   acts(
     without(
       ['label'],
@@ -181,7 +182,6 @@ export const permanentPredicates: readonly Predicate[] = [
   ),
   sacrificesAll,
   ...tapsAll,
-  acts(sacrificesForEach),
   acts(labellingObjects(sacrificesHalf, 'sacrificed', () => true)),
   acts(
     labellingObjects(

@@ -17,9 +17,9 @@ export const sacrificesForEach: Syntax<Sacrificed> = mapped<OfEach, Sacrificed>(
     do: 'choose and sacrifice',
   })`${verb('sacrifice')} ${{ filter: indefinite() }}${ofTheirChoice}${{ each: forEach }}`,
   ({ each, ...rest }) => ({ ...rest, count: { amount: 'product', of: [each, 1] } }),
-  ({ count, label, ...rest }) => {
+  ({ count, ...rest }) => {
     const [each, once] = typeof count === 'object' && count.amount === 'product' ? count.of : [];
-    return each !== undefined && once === 1 && label === undefined ? { ...rest, each } : no;
+    return each !== undefined && once === 1 ? { ...rest, each } : no;
   },
   { do: 'choose and sacrifice' },
 );

@@ -45,6 +45,9 @@ export const castingKeywords = [
   'level up',
   'rampage',
   'disturb',
+  'awaken',
+  'mutate',
+  'warp',
   'freerunning',
 ] as const;
 
@@ -250,7 +253,19 @@ const whoseController: Syntax<Filter> = mapped<{ readonly condition: Condition }
   { is: 'controlled by players' },
 );
 
+/** Kinds of keyword abilities whose variants are abilities of that kind as well (CR 702.29e, 702.33c, 702.37b). */
+const kindsOfAbilities: readonly (readonly [string, readonly KeywordName[]])[] = [
+  ['a cycling ability', ['cycling', 'typecycling']],
+  ['a kicker ability', ['kicker', 'multikicker']],
+  ['a morph ability', ['morph', 'megamorph']],
+];
+
+const withAbilityOfKind: readonly Syntax<Filter>[] = kindsOfAbilities.map(([text, names]) =>
+  constant<Filter>(` with ${text}`, { is: 'any', of: names.map((keyword) => ({ is: 'keyword', keyword })) }),
+);
+
 const ofOne: readonly Syntax<Filter>[] = [
+  ...withAbilityOfKind,
   constant<Filter>(" with an activated ability that isn't a mana ability", {
     is: 'with an activated ability',
     mana: false,
@@ -280,6 +295,7 @@ const one = oneOf(
   constant<Filter>(' your opponents control', { is: 'controlled by players', who: { players: 'each opponent' } }),
 );
 const several = oneOf(
+  ...withAbilityOfKind,
   ofYourChoice,
   constant<Filter>(" with activated abilities that aren't mana abilities", {
     is: 'with an activated ability',

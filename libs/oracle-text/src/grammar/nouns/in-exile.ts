@@ -1,7 +1,8 @@
-import { type Filter, isSameTree } from '@stacktrail/card-tree';
+import { type Filter, isSameTree, type Objects } from '@stacktrail/card-tree';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { nounOfEach } from './nouns.js';
 
 const inExileWords = literally(' in exile');
 
@@ -42,3 +43,22 @@ export function saidInExile(cards: Syntax<Filter>, form: NounForm): Syntax<Filte
     },
   );
 }
+
+const oneByOne = inExile(nounOfEach('card'), 'each');
+
+/** “Each creature card you own in exile.” */
+export const eachInExile: Syntax<Objects> = {
+  begins: new Set(['each']),
+  fixedFields: { objects: 'each' },
+  read(reader) {
+    const filter = reader.take('each') ? oneByOne.read(reader) : no;
+    return filter === no ? no : { objects: 'each', filter, zone: 'exile', one: true };
+  },
+  write: (means, writer) =>
+    means.objects === 'each' &&
+    means.zone === 'exile' &&
+    means.one === true &&
+    means.called === undefined &&
+    writer.add('each ') &&
+    oneByOne.write(means.filter, writer),
+};

@@ -12,7 +12,7 @@ const total: readonly Syntax<Together>[] = (['mana value', 'power', 'toughness']
 );
 
 /** “With different names.” */
-const different = (['name', 'mana value'] as const).map((quality) =>
+const different = (['name', 'mana value', 'power'] as const).map((quality) =>
   constant<Together>(` with different ${quality}s`, { all: 'differ in', quality }),
 );
 

@@ -12,6 +12,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { keywordInSentence } from '../keywords/keywords.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { nameSelf } from '../basics/self.js';
 import { noun, nounOfEach } from '../nouns/nouns.js';
 import { without } from '../../syntax/without.js';
 import { numeral } from '../basics/numerals.js';
@@ -333,6 +334,13 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     static: "untap in others' untap steps",
     one: true,
   })`untap each ${{ filter: nounOfEach() }} during each other player's untap step`,
+  without(
+    ['one'],
+    says<Of<"untap in others' untap steps">>({
+      static: "untap in others' untap steps",
+      filter: { is: 'this' },
+    })`untap ${nameSelf} during each other player's untap step`,
+  ),
   ...inactive,
   ...prohibitions.map(active),
   ...eachTurn,

@@ -2,6 +2,9 @@ import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tre
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import type { Writer } from '../../syntax/writer.js';
 import { namedObjects } from '../basics/holes.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
 import { digits, numeral } from '../basics/numerals.js';
@@ -318,12 +321,29 @@ const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
     })`${verb('are', 'is')} dealt ${literally(kind)}${{ by: bySources }}`,
 );
 
+/** “Draws a card except the first one they draw in each of their draw steps.” */
+const drawsButFirst = ([true, false] as const).map((ofYou) => {
+  const [one, their] = ofYou ? ['you draw', 'your'] : ['they draw', 'their'];
+  const words = acts<Of<'draws'>>({
+    on: 'draws',
+    butFirstInDrawStep: true,
+  })`${verb('draw')} ${literally(`a card except the first one ${one} in each of ${their} draw steps`)}`;
+  const isOfYou = ({ subject }: Scope): boolean =>
+    subject !== null && 'players' in subject.means && subject.means.players === 'you';
+  return {
+    ...words,
+    read: (reader: Reader) => (isOfYou(reader.scope) === ofYou ? words.read(reader) : no),
+    write: (event: TriggerEvent, writer: Writer) => isOfYou(writer.scope) === ofYou && words.write(event, writer),
+  };
+});
+
 /** Not “a card”, because a played card can be a spell, too. */
 const playedLand = readsOnly<ActionObject>(({ what }) => what?.is !== 'card', some());
 
 /** Actions of players; the player is the subject (CR 603.2). */
 export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   acts<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
+  ...drawsButFirst,
   acts<Of<'draws'>>({ on: 'draws' })`${verb('draw')} ${anyCard(card)}`,
   acts<Of<'discards'>>({ on: 'discards' })`${verb('discard')} ${anyCard(oneOf(thisCard, card))}`,
   gainsOrLosesLife,
@@ -331,6 +351,10 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   acts<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
   ...dealt,
   ...dealtBy,
+  acts<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'search',
+  })`${verb('search', 'searches')} ${whoseLibrary}`,
   acts<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
   acts<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
   acts<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,

@@ -84,7 +84,8 @@ function* search(
     const left = cards.filter((id) => !found.includes(id));
     found = [...found, ...(yield* find(game, player, left, { filter: other, min: count, max: count }, context))];
   }
-  if (zones.includes('library')) takeAction(game, { player, action: 'search' }, reason);
+  // Texts ask who searches their own library.
+  if (zones.includes('library') && player === owner) takeAction(game, { player, action: 'search' }, reason);
   return found;
 }
 
