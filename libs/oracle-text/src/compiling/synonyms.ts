@@ -11,10 +11,6 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   // A comma that belongs to the sentence stands behind the quotation.
   [/(?<=[^.,"\n]),(")(?= (?:where X is|equip |and (?:"|equip|can|it gains)))/g, '$1,'],
   // CR 118.3: each part of a cost is paid.
-  [
-    /((?:^|"|: |, )[^:"\n]*?\b(?:S|s)acrifice )((?:this \w+|two lands|an? \w+|[A-Z][\w' ]*?)) and (an? [^:,"\n]*?|this \w+|any number of [^:,"\n]*?)(?=:)/gm,
-    '$1$2, Sacrifice $3',
-  ],
   [/\b(Exile two cards from your graveyard) and (this \w+)(?=:)/g, '$1, Exile $2'],
   [
     /\b[Yy]ou had (an?(?:other)? (?!land )[^.,"\n]*?|two or more creatures) enter (the battlefield under your control this turn)/g,
@@ -200,7 +196,6 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b((?:[a-z]+ )?(?:creatures|permanents|lands|artifacts)) you had enter(?: the battlefield)? under your control this turn\b/g,
     '$1 that entered the battlefield under your control this turn',
   ],
-  // CR 601.2h: each is a cost of its own.
   // CR 613.1f: the object's own ability isn't one of the others.
   [/\b(all lands) have ("[^"]*)(") and lose all other abilities\./gi, '$1 lose all abilities and have $2.$3'],
   [
