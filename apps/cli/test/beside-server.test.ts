@@ -8,7 +8,7 @@ import { Workplace } from './cli.js';
 const README = readFileSync(join(import.meta.dirname, '..', '..', '..', 'README.md'), 'utf8');
 
 /** What each command of the README does with the store. */
-const USES: Readonly<Record<string, 'reads' | 'reads and keeps tables' | 'writes' | 'nothing'>> = {
+const USES: Readonly<Record<string, 'reads' | 'reads and makes files' | 'writes' | 'nothing'>> = {
   play: 'writes',
   games: 'reads',
   replay: 'reads',
@@ -17,8 +17,9 @@ const USES: Readonly<Record<string, 'reads' | 'reads and keeps tables' | 'writes
   verify: 'reads',
   end: 'writes',
   export: 'reads',
-  analytics: 'reads and keeps tables',
-  sql: 'reads and keeps tables',
+  analytics: 'reads and makes files',
+  sql: 'reads and makes files',
+  copy: 'reads and makes files',
   cards: 'nothing',
   decks: 'nothing',
   conformance: 'nothing',
@@ -68,7 +69,7 @@ describe('beside a running server', () => {
     await assertServerIsWell();
   });
 
-  test.each(linesThat('reads and keeps tables'))('reads its store: %s', async (line) => {
+  test.each(linesThat('reads and makes files'))('reads its store: %s', async (line) => {
     const { code, out, err } = await place.run(...argumentsOf(line));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.length).toBeGreaterThan(50);

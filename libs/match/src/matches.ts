@@ -289,8 +289,8 @@ export class Matches {
   }
 
   /**
-   * Whether anybody may watch the game, without a token. Where it can't be read any more whether the game is private, only
-   * who has a token may.
+   * Whether anybody may watch the game, without a token. A game whose beginning is damaged is open: nothing of it can be
+   * shown. Where its secrets can't be read, only who has a token may.
    *
    * @throws GameNotFound
    */

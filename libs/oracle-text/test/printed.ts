@@ -44,7 +44,6 @@ const silent: readonly string[] = [
 /** What the grammar says otherwise today, or says less of, which is a fault. */
 const otherwise: Readonly<Record<string, string>> = {
   'Whenever you roll a 4 or higher on a die, you gain 1 life.': 'When …, You gain 1 life.',
-  'Whenever an opponent searches their library, you gain 1 life.': 'When …, You gain 1 life.',
   'You get an additional combat phase after this phase.': 'There is an additional combat phase after this phase.',
   '{X}, {T}: You gain 1 life. X is the number of artifacts on the battlefield.':
     '{X}, {T}: You gain 1 life. X is the number of artifacts.',

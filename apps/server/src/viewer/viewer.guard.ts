@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
-import { GameNotFound, Matches } from '@stacktrail/match';
+import { GameDamaged, GameNotFound, Matches } from '@stacktrail/match';
 import { malformedProblem } from '../problem/malformed-input.js';
 import { Problem } from '../problem/problem.js';
 import { onlyForKey, type ActingRole } from './acting-role.js';
@@ -37,9 +37,19 @@ export class ViewerGuard implements CanActivate {
       return 'spectator';
     }
     const token = /^Bearer +(?<token>[\w.~+/=-]{1,200}) *$/i.exec(authorization)?.groups?.['token'];
-    const role = token === undefined ? null : await this.matches.who(game, token);
+    const role = token === undefined ? null : await this.roleIn(game, token, method);
     if (role === null) throw new Problem('unknown-token', 'The token belongs to nobody in this game.');
     return role;
+  }
+
+  /** Of a game whose beginning is damaged nobody's role can be told, and nothing of it is shown to a reader. */
+  private async roleIn(game: string, token: string, method: string | undefined): Promise<Viewer | null> {
+    try {
+      return await this.matches.who(game, token);
+    } catch (error) {
+      if (error instanceof GameDamaged && method === 'GET') return 'spectator';
+      throw error;
+    }
   }
 
   /** Whoever asks about a game that isn't there is told so elsewhere. */

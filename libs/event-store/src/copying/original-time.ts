@@ -12,8 +12,9 @@ export function withOriginalTime({ id, type, data, metadata, recordedAt }: Store
 
 /** A copied event with the time at which it was recorded first, and without the field that says so. */
 export function atOriginalTime(event: StoredEvent): StoredEvent {
-  if (!(FIELD in event.metadata)) return event;
-  const { [FIELD]: time, ...metadata } = event.metadata;
+  // What another program has stored may be no record.
+  const time = (event.metadata as StoredEvent['metadata'] | null)?.[FIELD];
   if (typeof time !== 'string' || !ISO_TIME.test(time)) return event;
+  const { [FIELD]: _, ...metadata } = event.metadata;
   return { ...event, metadata, recordedAt: new Date(time) };
 }

@@ -41,6 +41,30 @@ export function textLanes(text: string): Lanes {
   return lanes;
 }
 
+const smallNumbers = Array.from({ length: 4096 }, (_, number) => wordsLanes(number, 0));
+
+/** The lanes of a whole number, without a text of it. */
+function numberLanes(number: number): Lanes {
+  return smallNumbers[number] ?? wordsLanes(number | 0, Math.floor(number / 0x1_0000_0000) | 0);
+}
+
+function wordsLanes(low: number, high: number): Lanes {
+  return {
+    a: scrambled(low ^ 0x9e3779b9, 0x85ebca6b, high),
+    b: scrambled((low + 0x7f4a7c15) | 0, 0xcc9e2d51, high ^ 3),
+  };
+}
+
+const yes = textLanes('boolean true');
+const no = textLanes('boolean false');
+
+/** The lanes of a value that has no parts. */
+function plainLanes(value: unknown): Lanes {
+  if (typeof value === 'string') return textLanes(value);
+  if (typeof value === 'boolean') return value ? yes : no;
+  return Number.isSafeInteger(value) ? numberLanes(value as number) : textLanes(`${typeof value} ${String(value)}`);
+}
+
 type PointerOf = (field: string, value: object) => string | undefined;
 
 /**
@@ -50,7 +74,7 @@ type PointerOf = (field: string, value: object) => string | undefined;
  * @param pointerOf the text that stands for a part of something larger, where the value of a field is one
  */
 export function valueLanes(value: unknown, memo: WeakMap<object, Lanes>, pointerOf: PointerOf, field = ''): Lanes {
-  if (typeof value !== 'object' || value === null) return textLanes(`${typeof value} ${String(value)}`);
+  if (typeof value !== 'object' || value === null) return plainLanes(value);
   const known = memo.get(value);
   if (known !== undefined) return known;
   const pointer = pointerOf(field, value);

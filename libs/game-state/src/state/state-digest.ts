@@ -35,7 +35,13 @@ const fieldsOfObjects = (Object.keys(blank) as (keyof GameObject)[]).filter((fie
 const ofValues = new WeakMap<object, Lanes>();
 const ofObjects = new WeakMap<GameObject, Lanes>();
 const ofChunks = new WeakMap<object, Lanes>();
-const ofStarts = new WeakMap<Catalog, ReadonlyMap<string, Lanes>>();
+const ofStarts = new WeakMap<Catalog, ReadonlyMap<string, Start>>();
+
+/** A field of the state as it is in a new game. */
+interface Start {
+  readonly value: unknown;
+  readonly lanes: Lanes;
+}
 
 /**
  * A digest of a whole state as facts give it: 64 bits in 16 hexadecimal digits. Two programs that fold the same facts
@@ -48,9 +54,10 @@ export function stateDigest(state: GameState): string {
   const starts = startsOf(state.catalog, read);
   for (const [field, value] of Object.entries(state) as readonly (readonly [string, unknown])[]) {
     if (notOfFacts.has(field)) continue;
-    const told = read(value);
     const start = starts.get(field);
-    if (told.a === start?.a && told.b === start.b) continue;
+    if (start !== undefined && value === start.value) continue;
+    const told = read(value);
+    if (told.a === start?.lanes.a && told.b === start.lanes.b) continue;
     lanes = sum(lanes, together(textLanes(field), told));
   }
   return hex(lanes.a) + hex(lanes.b);
@@ -88,12 +95,12 @@ function objectLanes(object: GameObject, read: (value: unknown) => Lanes): Lanes
   return lanes;
 }
 
-function startsOf(catalog: Catalog, read: (value: unknown) => Lanes): ReadonlyMap<string, Lanes> {
+function startsOf(catalog: Catalog, read: (value: unknown) => Lanes): ReadonlyMap<string, Start> {
   const known = ofStarts.get(catalog);
   if (known !== undefined) return known;
   const fields = Object.entries(initialState(catalog)) as readonly (readonly [string, unknown])[];
   const starts = new Map(
-    fields.filter(([field]) => !notOfFacts.has(field)).map(([field, value]) => [field, read(value)]),
+    fields.filter(([field]) => !notOfFacts.has(field)).map(([field, value]) => [field, { value, lanes: read(value) }]),
   );
   ofStarts.set(catalog, starts);
   return starts;

@@ -48,6 +48,16 @@ const needsNoWords: ReadonlySet<string> = new Set([
   ...['that', 'than'],
 ]);
 
+/** What other words imply of this one node. */
+function isImpliedBy(node: Node, field: string): boolean {
+  // “Four of those tokens” are as the sentence before says, and so is X.
+  if (node['ofThose'] === true || node['said'] === 'as before') return true;
+  // Several cards are “it”, too, where one of them at most can be meant.
+  if (field === 'one') return node['objects'] === 'matching' && node['called'] === 'it';
+  // “As though it had flash if you pay {2} more”: who doesn't need that needn't pay.
+  return field === 'optional' && node['flash'] === true;
+}
+
 function textOf({ faces }: CardDefinition): string {
   return faces.map((face) => writeRulesText(face.abilities, face) ?? '').join('\n//\n');
 }
@@ -68,8 +78,7 @@ test('a card whose tree lacks a part that may be missing has other words or none
       valid++;
       let text = '';
       const error = errorOf(() => (text = textOf(card)));
-      // “Four of those tokens” are as the sentence before says, and so is X.
-      const isImplied = needsNoWords.has(field) || node['ofThose'] === true || node['said'] === 'as before';
+      const isImplied = needsNoWords.has(field) || isImpliedBy(node, field);
       if (text === whole && !isImplied) unchanged.push(place);
       if (error !== undefined) thrown.push(`${place}: ${error.message}`);
     }

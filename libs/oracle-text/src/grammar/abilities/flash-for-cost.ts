@@ -1,7 +1,8 @@
 import type { AdditionalCost, Cost } from '@stacktrail/card-tree';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
-import { mana, paying } from '../costs/costs.js';
+import { paying } from '../costs/costs.js';
+import { mana } from '../costs/mana.js';
 
 type Paid = Pick<AdditionalCost, 'cost'>;
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { capitalise } from '../../english/words.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { mana } from '../costs/costs.js';
+import { mana } from '../costs/mana.js';
 import { instructions } from '../basics/holes.js';
 import { modeChoice } from './mode-choice.js';
 import { readResultsTable, writeResultsTable } from './results-table.js';

@@ -2,7 +2,7 @@ import type { Amount, Condition, Filter, ManaType } from '@stacktrail/card-tree'
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { color } from '../basics/colors.js';
-import { mana } from '../costs/costs.js';
+import { mana } from '../costs/mana.js';
 import { spentOnIt } from '../counts/mana-spent.js';
 import { indefinite } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';

@@ -3,7 +3,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun } from '../nouns/nouns.js';
-import { mana } from './costs.js';
+import { mana } from './mana.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
 type AnyNumber = Cost & { readonly lessensBy?: ManaCost };

@@ -1,6 +1,6 @@
 import type { Amount, CastingRule, Filter, ManaCost, StaticEffect } from '@stacktrail/card-tree';
 import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
-import { mana } from './costs.js';
+import { mana } from './mana.js';
 import { forEach } from '../counts/counts.js';
 import type { Spells } from '../nouns/cast-spells.js';
 

@@ -1,5 +1,4 @@
-import { type Cost, isManaSymbol, type ManaCost } from '@stacktrail/card-tree';
-import { symbolsOf } from '../../english/symbols.js';
+import type { Cost, ManaCost } from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
@@ -25,22 +24,10 @@ import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
 import { anyNumberCosts } from './any-number.js';
 import { attachedOne, otherCosts } from './other-costs.js';
 import { sacrificedTogether, sacrificesFrom } from './sacrificed-together.js';
+import { mana } from './mana.js';
 import { unnumberedCounters } from '../this-way/removed-this-way.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
-
-/** Mana symbols: `{2}{R}`. */
-export const mana: Syntax<ManaCost> = {
-  begins: null,
-  read(reader) {
-    if (reader.token.kind !== 'symbols') return no;
-    const symbols = reader.token.word.slice(1, -1).split('}{');
-    if (!symbols.every(isManaSymbol)) return no;
-    reader.next();
-    return symbols;
-  },
-  write: (symbols, writer) => symbols.length > 0 && writer.add(symbolsOf(symbols)),
-};
 
 const anyCounters = unnumberedCounters('any number', 'one or more', 'all');
 

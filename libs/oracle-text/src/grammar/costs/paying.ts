@@ -3,7 +3,8 @@ import { says, type Variant } from '../../syntax/says.js';
 import { lazy, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { some } from './cost-parts.js';
-import { eitherOf, mana, paying } from './costs.js';
+import { eitherOf, paying } from './costs.js';
+import { mana } from './mana.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { referent } from '../objects/objects.js';
 

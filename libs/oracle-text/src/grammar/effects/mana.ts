@@ -12,7 +12,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
-import { mana } from '../costs/costs.js';
+import { mana } from '../costs/mana.js';
 import { onceForEach, thatMuch } from '../counts/counts.js';
 import { theParticipleObjects } from '../this-way/done-this-way.js';
 import { value } from '../basics/holes.js';

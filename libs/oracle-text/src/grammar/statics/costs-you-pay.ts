@@ -7,7 +7,7 @@ import {
   type StaticEffect,
 } from '@stacktrail/card-tree';
 import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
-import { mana } from '../costs/costs.js';
+import { mana } from '../costs/mana.js';
 import { forEach } from '../counts/counts.js';
 
 /** Keywords that are activated abilities. The costs of the other keywords are paid while casting a spell. */

@@ -12,7 +12,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, table, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { mana } from '../costs/costs.js';
+import { mana } from '../costs/mana.js';
 import { commanderCosts } from './commander-costs.js';
 import { time } from '../conditions/limits.js';
 import { indefinite, noun } from '../nouns/nouns.js';
