@@ -1,7 +1,7 @@
 import type { Mode, TargetSpec } from '@stacktrail/card-tree';
 import { type Violation, evaluateAmount, holds, findPlayers, type TextContext } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { isOverloaded, objectOf, type GameState } from '@stacktrail/game-state';
+import { isOverloaded, objectOf } from '@stacktrail/game-state';
 import { drawnFromPiles } from '../choices/exile-piles.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';

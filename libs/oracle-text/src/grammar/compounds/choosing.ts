@@ -67,7 +67,7 @@ export const opponentChooses: Compound = {
     const [players, objects] = [effects[at], effects[at + 1]];
     if (players?.do !== 'choose players' || objects?.do !== 'choose objects' || objects.joined !== 'and') return 0;
     const { joined: _, ...plain } = players;
-    if (players.label === undefined || !isSameTree(plain, oneOpponent(players.label))) return 0;
+    if (!isSameTree(plain, oneOpponent(players.label))) return 0;
     const { joined: __, ...choice } = objects;
     if (!isSameTree(choice.who, { players: 'noted', label: players.label })) return 0;
     writer.add('an opponent chooses ');

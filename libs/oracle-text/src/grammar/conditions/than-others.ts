@@ -43,7 +43,7 @@ export function thanEachOther(who: Players): readonly Syntax<Condition>[] {
     mapped<{ readonly filter: Filter }, Condition>(
       says<{ readonly filter: Filter }>(
         {},
-      )`${control as Syntax<object>} more ${{ filter: noun(true) }}${literally(thanOthers)}`,
+      )`${control} more ${{ filter: noun(true) }}${literally(thanOthers)}`,
       ({ filter }) => moreThanOthers(who, controlled(filter)),
       (condition) => {
         const left = condition.if === 'compare' ? condition.left : undefined;

@@ -1,4 +1,4 @@
-import type { Cost, ManaCost } from '@stacktrail/card-tree';
+import type { Cost } from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';

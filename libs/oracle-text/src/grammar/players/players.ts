@@ -20,7 +20,7 @@ function fixed(
 ): Syntax<Players> {
   const said = words<Players>(
     text,
-    { players, ...(startingWith && { startingWith }) } as Players,
+    { players, ...(startingWith && { startingWith }) },
     (other) =>
       other.players === players &&
       (other.players !== 'each player' || other.startingWith === startingWith) &&

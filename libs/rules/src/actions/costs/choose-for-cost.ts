@@ -33,7 +33,7 @@ export function* chooseForCost(
     return chosen;
   }
   const hidden = objects.some(({ zone }) => zone === 'hand');
-  const more = 'orMore' in cost && cost.orMore === true;
+  const more = 'orMore' in cost;
   if (more ? candidates.length === 0 : count <= 0) return [];
   if (!hidden && candidates.length === count) return candidates.map((ref) => ref.id as ObjectId);
   const wanted = more ? `${count} or more objects` : count === 1 ? '1 object' : `${count} objects`;
