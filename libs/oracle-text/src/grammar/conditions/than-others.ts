@@ -41,9 +41,7 @@ export function thanEachOther(who: Players): readonly Syntax<Condition>[] {
         says<Compare>(moreThanOthers(who, number))`${have} more ${literally(text + thanOthers)}`,
     ),
     mapped<{ readonly filter: Filter }, Condition>(
-      says<{ readonly filter: Filter }>(
-        {},
-      )`${control} more ${{ filter: noun(true) }}${literally(thanOthers)}`,
+      says<{ readonly filter: Filter }>({})`${control} more ${{ filter: noun(true) }}${literally(thanOthers)}`,
       ({ filter }) => moreThanOthers(who, controlled(filter)),
       (condition) => {
         const left = condition.if === 'compare' ? condition.left : undefined;
