@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { tableText } from '../src/output/table-text.js';
+import { counted } from '../src/output/words.js';
 import { treeText } from '../src/output/tree-text.js';
 import { counted, duration, tally, threeDigits } from '../src/output/words.js';
 import { withLabel } from '../src/output/wrap.js';
@@ -43,4 +44,9 @@ describe('text', () => {
     expect([duration(12), duration(12_345)]).toEqual(['12 ms', '12.3 s']);
     expect(tally(['Forest', 'Island', 'Forest'])).toEqual(['Forest ×2', 'Island']);
   });
+});
+
+test('what is counted has its plural', () => {
+  const words = [counted(1, 'batch'), counted(2, 'batch'), counted(1_000, 'event'), counted(0, 'hidden card')];
+  expect(words).toEqual(['1 batch', '2 batches', '1,000 events', '0 hidden cards']);
 });
