@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { tableText } from '../src/output/table-text.js';
-import { counted } from '../src/output/words.js';
 import { treeText } from '../src/output/tree-text.js';
 import { counted, duration, tally, threeDigits } from '../src/output/words.js';
 import { withLabel } from '../src/output/wrap.js';
