@@ -205,8 +205,10 @@ const poison = constant<StaticEffect>("you can't get poison counters", {
 /** Static abilities that limit or allow what players do: attackers, counters, deck contents, searching, spending mana. */
 export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
   ...limits,
-  says<CantEnter>({ static: "can't enter" })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter`,
-  without(['from'], says<CantEnter>({ static: "can't enter" })`${{ what: noun(true) }} can't enter`),
+  says<CantEnter>({
+    static: "can't enter",
+  })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter the battlefield`,
+  without(['from'], says<CantEnter>({ static: "can't enter" })`${{ what: noun(true) }} can't enter the battlefield`),
   says<Of<'more devotion'>>({
     static: 'more devotion',
   })`your devotion to each color and each combination of colors is increased by ${{ count: number }}`,
