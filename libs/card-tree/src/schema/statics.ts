@@ -171,6 +171,7 @@ function prohibitionVariants(grammar: Grammar) {
       said: optional(oneOf('it')),
     },
     "don't trigger": { abilitiesOf: filter, cause: grammar.event },
+    "can't cause": { actions: list(word.forcedAction) },
     "players can't": {
       who: someone,
       what: word.playerProhibition,

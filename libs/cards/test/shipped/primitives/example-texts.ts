@@ -197,6 +197,7 @@ export const exampleTexts: readonly {
       'No more than two creatures can attack you each combat.',
       'No more than one creature can block each combat.',
       "Artifacts can't enter the battlefield.",
+      "Spells and abilities your opponents control can't cause you to discard cards or sacrifice permanents.",
       "You don't lose unspent green mana as steps and phases end.",
       "You don't lose unspent mana as steps and phases end.",
       'If you would lose unspent mana, that mana becomes colorless instead.',

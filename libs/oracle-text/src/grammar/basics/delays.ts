@@ -55,6 +55,9 @@ const theirNext: Syntax<TriggerEvent> = {
     nameOfStep.write(event.step, writer),
 };
 
+/** The end of combat of a combat that is still to end in this turn (CR 511.2). */
+export const endOfCombatThisTurn = at("at this turn's next end of combat", 'end of combat', 'each player');
+
 /** The event of a delayed triggered ability (CR 603.7): “at the beginning of the next end step”. */
 export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of the next end step', 'end', 'each player'),

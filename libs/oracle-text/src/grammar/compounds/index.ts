@@ -26,6 +26,7 @@ import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
+import { tappedAndKept } from './tapped-and-kept.js';
 import { tapsOfTheirs } from './taps.js';
 import { tokensInCombat } from './tokens-in-combat.js';
 import { twoKinds } from './two-kinds.js';
@@ -75,6 +76,7 @@ const compounds: readonly Compound[] = [
   choosing,
   opponentChooses,
   tapsOfTheirs,
+  tappedAndKept,
   tokensInCombat,
   dividedDamage,
   dividedEvenly,

@@ -1,4 +1,11 @@
-import { colorWords, type Color, type ManaType, type StaticEffect, type Zone } from '@stacktrail/card-tree';
+import {
+  colorWords,
+  type Color,
+  type ForcedAction,
+  type ManaType,
+  type StaticEffect,
+  type Zone,
+} from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
@@ -193,6 +200,11 @@ function ownName(): Syntax<object> {
   };
 }
 
+const forced = listed(
+  table<ForcedAction>({ 'discard cards': 'discard cards', 'sacrifice permanents': 'sacrifice permanents' }),
+  'or',
+);
+
 type Limit = Of<'counter limit'>;
 
 const poison = constant<StaticEffect>("you can't get poison counters", {
@@ -221,6 +233,9 @@ export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
   })`${{ what: noun(true) }} can't have ${{ counter: kindOfCounters }} counters put on them`,
   ...mana,
   ...libraries,
+  says<Of<"can't cause">>({
+    static: "can't cause",
+  })`spells and abilities your opponents control can't cause you to ${{ actions: forced }}`,
   ...inDeck,
   says<Of<'as though not activated'>>({
     static: 'as though not activated',
