@@ -5,6 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { meldingPair } from './melding.js';
 import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } from '../effects/shuffling.js';
 import { revealUntil } from './reveal-until.js';
+import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
 import { choosing, opponentChooses } from './choosing.js';
@@ -39,13 +40,15 @@ function single(says: Syntax<Effect>): Compound {
     begins: says.begins,
     read(reader) {
       const effect = says.read(reader);
-      return effect === no ? no : [effect];
+      return effect === no ? no : [labelledFor(reader, effect)];
     },
     write(effects, at, writer) {
       const { infinitive, subject } = writer.scope;
       // After “you may have …”, somebody else has to be the subject.
       if (infinitive && subject === null) return 0;
-      return says.write(effects[at]!, writer) ? 1 : 0;
+      if (!says.write(effects[at]!, writer)) return 0;
+      wroteLabelled(writer.scope, effects[at]!);
+      return 1;
     },
   };
 }
