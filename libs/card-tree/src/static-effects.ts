@@ -263,6 +263,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly nth?: number;
       readonly may?: true;
+      /** Only on the turns of those players. */
+      readonly ownTurns?: true;
     }
   /** While voting, they vote that many additional times (CR 701.38d). */
   | { readonly static: 'additional votes'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }

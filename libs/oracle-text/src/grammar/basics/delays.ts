@@ -127,7 +127,10 @@ export function withReferenceReplaced(effects: readonly Effect[], from: Objects,
  * Whether the reference is to an object found earlier. Objects that a text describes are found when the ability
  * resolves.
  */
-function canBeKept({ objects }: Objects): boolean {
+function canBeKept(means: Objects): boolean {
+  const { objects } = means;
+  if (objects === 'together') return means.of.every(canBeKept);
+  if (objects === 'put into graveyards') return canBeKept(means.of);
   return ['target', 'result', 'that object', 'those objects', 'attached', 'paid', 'linked', 'kept'].includes(objects);
 }
 

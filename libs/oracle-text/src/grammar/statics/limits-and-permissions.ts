@@ -146,11 +146,19 @@ const libraries: readonly Syntax<StaticEffect>[] = [
     may: true,
   })`you may reveal the ${{ nth: ordinal }} card you draw each turn as you draw it`,
   without(
-    ['may'],
+    ['may', 'ownTurns'],
     says<Reveals>({
       static: 'reveals drawn cards',
       who: 'you',
     })`reveal the ${{ nth: ordinal }} card you draw each turn`,
+  ),
+  without(
+    ['may'],
+    says<Reveals>({
+      static: 'reveals drawn cards',
+      who: 'you',
+      ownTurns: true,
+    })`reveal the ${{ nth: ordinal }} card you draw on each of your turns`,
   ),
   without(['may', 'nth'], says<Reveals>({ static: 'reveals drawn cards', who: 'you' })`reveal each card you draw`),
   ...(
