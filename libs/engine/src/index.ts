@@ -85,6 +85,8 @@ export { chooseProtector, possibleProtectors } from './gate/enters-by-type.js';
 export { prevents } from './gate/kind-of-replacement.js';
 export { otherFace } from './gate/other-face.js';
 export { perform } from './gate/perform.js';
+export { isBarred } from './targets/barred.js';
+export { cannotBeMadeTo } from './gate/made-to.js';
 export { canDraw, drawsLeft, isProhibited } from './gate/prohibitions.js';
 export { offerRevealAsDrawn } from './gate/reveal-as-drawn.js';
 export { revealDrawn } from './gate/reveal-drawn.js';

@@ -26,7 +26,8 @@ import { limitsAndPermissions } from './limits-and-permissions.js';
 import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
-import { castOrActivate, playerEffects } from './of-players.js';
+import { castOrActivate, neitherPlayNorCast } from './cast-or-activate.js';
+import { playerEffects } from './of-players.js';
 import { exemptions } from './exemptions.js';
 import { readJoinedTo, writeJoined } from './joined-effects.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
@@ -151,6 +152,7 @@ const untouchable = oneOf<readonly StaticEffect[]>(
 const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
   untouchable,
   ...castOrActivate,
+  neitherPlayNorCast,
   tappedWithCounters,
   preventsAll,
   costsAndMore,
