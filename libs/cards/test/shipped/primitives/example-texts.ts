@@ -217,6 +217,7 @@ export const exampleTexts: readonly {
       'If a land is tapped for two or more mana, it produces one {B} instead of any other type and amount.',
       'If a land is tapped for two or more mana, it produces one mana of any color instead of any other type and amount.',
       'If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.',
+      'If you would roll one or more planar dice, instead roll that many planar dice plus one and ignore one.',
       "If a creature would enter under an opponent's control, it enters under your control instead.",
     ],
   },
