@@ -185,6 +185,7 @@ describe('CR 706.6: more planar dice, of which the player ignores as many', () =
       ['chaos', true],
     ]);
     expect(table.of('DiceRolled').map(({ data: { natural, ignored } }) => [natural, ignored])).toEqual([[[1], [0]]]);
+    table.answer(order(...table.state.waiting.map(({ id }) => id)));
     table.passAll();
     table.passAll();
     expect([table.life(alice), upNames(table)]).toEqual([24, ['Arena']]); // chaos, and one die
