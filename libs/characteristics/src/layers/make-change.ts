@@ -32,6 +32,7 @@ const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
   'combat rule': madeElsewhere,
   'become chosen color': madeElsewhere,
   'become chosen type': madeElsewhere,
+  'take creature types': madeElsewhere,
   'add activated abilities': madeElsewhere,
   'set name': (to, { name }) => (to.name = name),
   'add types': changeTypes,
