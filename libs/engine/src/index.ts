@@ -85,6 +85,7 @@ export { chooseProtector, possibleProtectors } from './gate/enters-by-type.js';
 export { prevents } from './gate/kind-of-replacement.js';
 export { otherFace } from './gate/other-face.js';
 export { perform } from './gate/perform.js';
+export { copyPrepareSpell, prepare } from './gate/prepare.js';
 export { canDraw, drawsLeft, isProhibited } from './gate/prohibitions.js';
 export { offerRevealAsDrawn } from './gate/reveal-as-drawn.js';
 export { revealDrawn } from './gate/reveal-drawn.js';

@@ -18,6 +18,8 @@ export const exampleTexts: readonly {
       '{T}: Target player loses all counters.',
       'Living metal',
       'Lands you control enter untapped.',
+      '{T}: Target creature becomes prepared.',
+      '{T}: Target creature becomes unprepared.',
       'You may activate equip abilities any time you could cast an instant.',
       "You may activate loyalty abilities of planeswalkers you control on any player's turn any time you could cast an instant.",
       '{T}: Exile target creature card from a graveyard.',
@@ -83,6 +85,7 @@ export const exampleTexts: readonly {
   {
     types: ['Creature'],
     texts: [
+      'This creature enters prepared.',
       'When this creature enters, if you controlled a Dragon as you cast this spell, you gain 2 life.',
       'When this creature enters, draw a card if this is the second time this ability has resolved this turn.',
       'Whenever you or a permanent you control becomes the target of a spell an opponent controls, draw a card.',
