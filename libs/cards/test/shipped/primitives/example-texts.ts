@@ -86,6 +86,9 @@ export const exampleTexts: readonly {
     types: ['Creature'],
     texts: [
       'This creature enters prepared.',
+      'Partner—Character select',
+      'Partner—Father & son',
+      'Partner—Survivors',
       'When this creature enters, if you controlled a Dragon as you cast this spell, you gain 2 life.',
       'When this creature enters, draw a card if this is the second time this ability has resolved this turn.',
       'Whenever you or a permanent you control becomes the target of a spell an opponent controls, draw a card.',
