@@ -241,6 +241,12 @@ type ReplacedEvent =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly instead: { readonly do: 'roll more'; readonly count: number; readonly ignore: 'lowest' | 'highest' };
     }
+  /** More planar dice are rolled, and the player who rolls chooses as many that are ignored (CR 706.6, 901.9). */
+  | {
+      readonly would: 'roll planar dice';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly instead: { readonly do: 'roll more'; readonly count: number };
+    }
   /** The player under whose control the tokens are created; `what` is asked about the tokens. */
   | {
       readonly would: 'create tokens';
@@ -308,6 +314,8 @@ export type EntersModification =
   | { readonly enters: 'not'; readonly effects: readonly Effect[] }
   /** It enters under the control of the effect's controller (CR 616.1b). */
   | { readonly enters: 'under your control' }
+  /** It enters prepared (722.3a of CR 2026-08-07). */
+  | { readonly enters: 'prepared' }
   /** It enters with its back face up (CR 712.13a). */
   | { readonly enters: 'transformed'; readonly if?: Condition }
   /**

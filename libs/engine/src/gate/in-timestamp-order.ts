@@ -13,6 +13,7 @@ const decisive: ReadonlySet<Modification['change']> = new Set<Modification['chan
   'set types',
   'set land types',
   'set creature types',
+  'take creature types',
   'lose types',
   'set name',
   'set colors',
