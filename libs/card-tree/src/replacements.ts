@@ -314,8 +314,6 @@ export type EntersModification =
   | { readonly enters: 'not'; readonly effects: readonly Effect[] }
   /** It enters under the control of the effect's controller (CR 616.1b). */
   | { readonly enters: 'under your control' }
-  /** It enters prepared (722.3a of CR 2026-08-07). */
-  | { readonly enters: 'prepared' }
   /** It enters with its back face up (CR 712.13a). */
   | { readonly enters: 'transformed'; readonly if?: Condition }
   /**

@@ -87,7 +87,6 @@ export { otherFace } from './gate/other-face.js';
 export { perform } from './gate/perform.js';
 export { isBarred } from './targets/barred.js';
 export { cannotBeMadeTo } from './gate/made-to.js';
-export { copyPrepareSpell, prepare } from './gate/prepare.js';
 export { canDraw, drawsLeft, isProhibited } from './gate/prohibitions.js';
 export { offerRevealAsDrawn } from './gate/reveal-as-drawn.js';
 export { revealDrawn } from './gate/reveal-drawn.js';

@@ -32,14 +32,7 @@ export {
   unlockedMask,
 } from './state/form.js';
 export { type DeckRules, type FormatName, formatNames, formats, isFormatName } from './state/formats.js';
-export {
-  exceptFormula,
-  faceFormula,
-  mergeFormula,
-  partsOfFormula,
-  sizeFormula,
-  spliceFormula,
-} from './state/formula.js';
+export { exceptFormula, faceFormula, mergeFormula, sizeFormula, spliceFormula } from './state/formula.js';
 export {
   type Announcement,
   countersOn,

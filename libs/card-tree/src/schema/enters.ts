@@ -30,7 +30,6 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
     },
     not: { effects: list(grammar.effect) },
     'under your control': {},
-    prepared: {},
     transformed: { if: optional(condition) },
     'under an effect': {
       effect: grammar.effect as Schema<Extract<Effect, { do: 'apply' }>>,

@@ -64,8 +64,6 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly face?: number;
   /** It is turned face down before it moves, with these characteristics (CR 708.3, 708.4). */
   readonly faceDown?: DefinitionPointer;
-  /** It enters prepared (722.3a of CR 2026-08-07). */
-  readonly prepared?: true;
   /** Continuous effects that begin as it enters (CR 611.2e). */
   readonly begins?: readonly ContinuousBeginning[];
   /** It enters as a copy of this (CR 707.5). */
@@ -154,7 +152,6 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly chosen?: readonly ChosenAsItEnters[];
   readonly attachTo?: ObjectId;
   readonly attachToPlayer?: PlayerId;
-  readonly prepared?: true;
   readonly begins?: readonly ContinuousBeginning[];
   readonly face?: number;
   readonly faceDown?: DefinitionPointer;

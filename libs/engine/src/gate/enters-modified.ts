@@ -28,7 +28,6 @@ export function* entersModified(
     return [toFollowInstructions(occurrence, change.effects, context, { object, player: context.you, amount: 1 })];
   }
   if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
-  if (change.enters === 'prepared') return [{ ...occurrence, prepared: true }];
   if (change.enters === 'untapped') return [{ ...occurrence, tapped: false }];
   if (change.enters === 'as a copy') return yield* entersAsCopy(game, occurrence, change, context);
   if (change.enters === 'transformed') return transformed(state, occurrence, change, context);

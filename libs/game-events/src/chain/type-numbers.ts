@@ -65,7 +65,6 @@ export const numberedTypes = [
   'DrawOffered', 'DrawVoted',
   'DeckNamed',
   'ActionTakenBack',
-  'PrepareSpellCopied',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

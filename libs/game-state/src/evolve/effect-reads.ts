@@ -17,7 +17,6 @@ const aspects: { readonly [K in EventType]?: number } = {
   MulliganTaken: reads.zones,
   SpellCopied: reads.zones,
   CardCopied: reads.zones,
-  PrepareSpellCopied: reads.zones,
   AbilityPutOnStack: reads.zones,
   AbilityRemovedFromStack: reads.zones,
   PlayerLost: reads.zones,

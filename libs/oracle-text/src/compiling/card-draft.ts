@@ -42,7 +42,6 @@ const layoutOf: Readonly<Record<string, Layout>> = {
   split: 'split',
   flip: 'flip',
   adventure: 'adventure',
-  prepare: 'prepare',
   saga: 'normal',
   class: 'normal',
   case: 'normal',

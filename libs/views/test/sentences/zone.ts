@@ -52,10 +52,6 @@ export const zoneSentences = {
     'Player 1 puts a card on the bottom of their library.',
   ],
   CardCopied: [{ object: fresh, original: elf, player: alice }, 'Player 1 makes a copy of Elf to cast it.'],
-  PrepareSpellCopied: [
-    { object: fresh, permanent: elf, player: alice, form: pointers.spirit },
-    'Player 1 puts Spirit Token, a copy of the spell of Elf, into exile.',
-  ],
   DrawFailed: [{ player: alice }, 'Player 1 would draw from an empty library.'],
 
   EmblemCreated: [{ object: fresh, player: alice, description: pointers.mourning }, 'Player 1 gets an emblem.'],

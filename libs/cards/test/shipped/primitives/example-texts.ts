@@ -18,8 +18,6 @@ export const exampleTexts: readonly {
       '{T}: Target player loses all counters.',
       'Living metal',
       'Lands you control enter untapped.',
-      '{T}: Target creature becomes prepared.',
-      '{T}: Target creature becomes unprepared.',
       'You may activate equip abilities any time you could cast an instant.',
       "You may activate loyalty abilities of planeswalkers you control on any player's turn any time you could cast an instant.",
       '{T}: Exile target creature card from a graveyard.',
@@ -85,7 +83,6 @@ export const exampleTexts: readonly {
   {
     types: ['Creature'],
     texts: [
-      'This creature enters prepared.',
       'Partner—Character select',
       'Partner—Father & son',
       'Partner—Survivors',

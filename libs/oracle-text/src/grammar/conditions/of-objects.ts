@@ -69,7 +69,6 @@ const states: readonly (readonly [string, Filter])[] = [
   ['renowned', { is: 'designated', as: 'renowned' }],
   ['suspected', { is: 'designated', as: 'suspected' }],
   ['saddled', { is: 'designated', as: 'saddled' }],
-  ['prepared', { is: 'designated', as: 'prepared' }],
   ['exerted', { is: 'designated', as: 'exerted' }],
   ['paired with another creature', { is: 'designated', as: 'paired' }],
   ['your Ring-bearer', yourRingBearer],

@@ -90,7 +90,7 @@ export const markImperatives: readonly Syntax<Effect>[] = [
   ),
 ];
 
-/** “It's no longer suspected”, “you're no longer the monarch”, “becomes unprepared”: the end of a designation, or “becomes prepared” (722.3 of CR 2026-08-07). */
+/** “It's no longer suspected”, “you're no longer the monarch”: the end of a designation. */
 const noLonger: readonly Predicate[] = [
   ...(['suspected', 'goaded', 'saddled', 'monstrous', 'renowned', 'plotted', 'exerted'] as const).map((as) =>
     ofObjects<Removed>(
@@ -98,11 +98,6 @@ const noLonger: readonly Predicate[] = [
       says<Removed>({ do: 'remove designation', as })`${verb('are', 'is')} no longer ${literally(as)}`,
     ),
   ),
-  ofObjects<EffectOf<'designate'>>(
-    'what',
-    says<EffectOf<'designate'>>({ do: 'designate', as: 'prepared' })`${verb('become')} prepared`,
-  ),
-  ofObjects<Removed>('what', says<Removed>({ do: 'remove designation', as: 'prepared' })`${verb('become')} unprepared`),
   {
     ...undergoes(
       says<Removed>({ do: 'remove designation', as: 'monarch' })`${verb('are', 'is')} no longer the monarch`,

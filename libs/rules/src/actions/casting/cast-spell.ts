@@ -12,8 +12,7 @@ import {
   checkModes,
 } from '@stacktrail/engine';
 import { allSeats, type CastAction, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import { designationOf, faceDownPointer, objectOf } from '@stacktrail/game-state';
-import { removeDesignation } from '../../changes/give.js';
+import { faceDownPointer, objectOf } from '@stacktrail/game-state';
 import { announceObjects } from '../costs/announced-objects.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
@@ -157,19 +156,6 @@ function becomeCast(game: Game, id: ObjectId): void {
       causes: [placedAt, ...game.causes],
     },
   );
-  endPreparation(game, id);
   endRulesOfNextSpell(game, id);
   noticeTriggers(game, before, from);
-}
-
-/** 722.3c of CR 2026-08-07: a permanent is no longer prepared as the copy of its prepare spell becomes cast. */
-function endPreparation(game: Game, id: ObjectId): void {
-  const { kind, castFrom } = objectOf(game.state, id);
-  if (kind !== 'copy' || castFrom !== 'exile') return;
-  const permanent = game.state.battlefield.find((one) => {
-    const copy = designationOf(objectOf(game.state, one).designations, 'prepared')?.value;
-    return copy !== undefined && game.state.objects.get(copy)?.becomes === id;
-  });
-  if (permanent === undefined) return;
-  removeDesignation(game, { is: 'object', id: permanent }, 'prepared', { rule: '601.2i', source: id });
 }

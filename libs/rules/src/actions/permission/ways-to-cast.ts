@@ -11,7 +11,6 @@ import {
   type GameObject,
   type GameState,
 } from '@stacktrail/game-state';
-import { preparedWith } from '../../changes/prepared.js';
 import { cardAs, faceDownVia, playableFaces, turnedUpToPlay } from '../costs/faces.js';
 import { costGivingFlash, isTimely } from './as-though-flash.js';
 import { otherCosts, type OtherCost } from './other-costs.js';
@@ -86,11 +85,6 @@ export function mayPlayAfterAdventure({ zone, designations }: GameObject, player
   return zone === 'exile' && designations.some((one) => one.name === 'on an adventure' && one.player === player);
 }
 
-/** 722.3c of CR 2026-08-07: the controller of a prepared permanent may cast the copy of its prepare spell. */
-export function mayCastAsPrepared(state: GameState, { id, kind, zone }: GameObject, player: PlayerId): boolean {
-  return kind === 'copy' && zone === 'exile' && preparedWith(state, id)?.controller === player;
-}
-
 function waysToCastFace(
   state: GameState,
   player: PlayerId,
@@ -125,7 +119,7 @@ function waysToCastFace(
   };
   if (whenever !== null) addPermitted(whenever, add, addAll, transformed !== null);
   else {
-    if (mayCastUnaided(state, player, card) || adventuring || mayCastAsPrepared(state, card, player)) addAll(null);
+    if (mayCastUnaided(state, player, card) || adventuring) addAll(null);
     for (const cost of costs) if (cost.method?.from === card.zone && card.owner === player) add(cost, null);
     for (const permission of permissionsFor(state, player, card)) {
       addPermitted(permission, add, addAll, transformed !== null);

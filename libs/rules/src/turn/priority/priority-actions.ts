@@ -17,7 +17,7 @@ import { cannotBeTime, mayPlayAsLand, mayPlayLand } from '../../actions/permissi
 import { anyPermissions } from '../../actions/permission/permission.js';
 import { landPlays, permittedPlays } from '../../actions/permission/permitted-plays.js';
 import { playableFaces } from '../../actions/costs/faces.js';
-import { mayCastAsPrepared, mayPlayAfterAdventure, waysToCast } from '../../actions/permission/ways-to-cast.js';
+import { mayPlayAfterAdventure, waysToCast } from '../../actions/permission/ways-to-cast.js';
 import { allowedActions } from './allowed-actions.js';
 import { ignoringActions } from './ignoring.js';
 import { rollingActions } from './rolling-the-planar-die.js';
@@ -77,7 +77,6 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
       actions.push(...waysToCast(state, player, card));
       if (landNow) actions.push(...landPlays(state, player, card));
     }
-    if (mayCastAsPrepared(state, card, player)) actions.push(...waysToCast(state, player, card));
     if (card.designations.length === 0) continue;
     if (castableFromExile.some((name) => isDesignated(card, name))) actions.push(...waysToCast(state, player, card));
     if (!mayPlayAfterAdventure(card, player)) continue;
