@@ -14,6 +14,13 @@ export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
   [/^As long as (this Equipment is attached to a creature), (your opponents can't cast spells) during your turn\./gm, "As long as it's your turn and $1, $2."],
   [/\b(creature)( without \w+) that's (attacking you)\b/g, '$1 $3$2'],
   [/\b(sacrifices all permanents) (they control) (that are one or more colors)\b/g, '$1 $3 $2'],
+  // CR 613.4b: base power and toughness are set.
+  [/\b(you may have (?:this creature|it|[A-Z][^.,\n]*?))'s (base power and toughness) become (\d+\/\d+)/g, '$1 have $2 $3'],
+  [/\b([Yy]ou may) change ([^.,\n]*?'s base (?:power|toughness|power and toughness)) to /g, '$1 have $2 become equal to '],
+  [/(: )[Cc]hange this (creature's base power and toughness) to /g, '$1This $2 become equal to '],
+  [/(, )[Cc]hange (this creature's base power and toughness) to /g, '$1$2 become equal to '],
+  [/(: )[Cc]hange this (creature's base (?:power|toughness)) to /g, '$1This $2 becomes equal to '],
+  [/(, )[Cc]hange (this creature's base (?:power|toughness)) to /g, '$1$2 becomes equal to '],
   // A missing full stop.
   [/^((?:Other )?[A-Z][a-z]+s you control get \+\d\/\+\d)$/gm, '$1.'],
   [/^(\{T\}: Add \{[WUBRGC]\})$/gm, '$1.'],
