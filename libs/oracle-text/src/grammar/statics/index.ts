@@ -25,6 +25,7 @@ import { chanceEffects } from './chance.js';
 import { limitsAndPermissions } from './limits-and-permissions.js';
 import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
+import { entersWithYourChoice } from './enters-with-your-choice.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { castOrActivate, playerEffects } from './of-players.js';
 import { exemptions } from './exemptions.js';
@@ -104,6 +105,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...untargetableByQuality,
   ...enteringEffects,
   asItEntersFirst,
+  entersWithYourChoice,
   says<Continuous>({
     static: 'continuous',
   })`${{ affects: affected }} ${withOwnManaCost(['have', 'has'], literally(''))}`,
