@@ -21,6 +21,7 @@ export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
   [/(, )[Cc]hange (this creature's base power and toughness) to /g, '$1$2 become equal to '],
   [/(: )[Cc]hange this (creature's base (?:power|toughness)) to /g, '$1This $2 becomes equal to '],
   [/(, )[Cc]hange (this creature's base (?:power|toughness)) to /g, '$1$2 becomes equal to '],
+  [/\b(for each mana from an? \w+) that was (spent to cast)/g, '$1 $2'],
   // A missing full stop.
   [/^((?:Other )?[A-Z][a-z]+s you control get \+\d\/\+\d)$/gm, '$1.'],
   [/^(\{T\}: Add \{[WUBRGC]\})$/gm, '$1.'],
