@@ -294,6 +294,8 @@ export type EntersModification =
     }
   /** It enters untapped even if another effect would have it enter tapped (CR 614.1d). */
   | { readonly enters: 'untapped' }
+  /** CR 722.3a of CR 2026-08-07. */
+  | { readonly enters: 'prepared' }
   /**
    * “You may have it enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5): a copy of an object in
    * that zone that matches the filter.

@@ -78,6 +78,7 @@ export { sourcesOfDamage } from './gate/chosen-source.js';
 export { beginning } from './gate/continuous-beginning.js';
 export { brought } from './gate/copy-brings.js';
 export { copiablePointer, copyFormula } from './gate/copy-formula.js';
+export { prepare, prepareAgain } from './gate/preparing.js';
 export { cannotHaveCounters } from './gate/counter-effects.js';
 export { emitOccurrence } from './gate/emit-occurrence.js';
 export { enteringPermanent } from './gate/entering.js';

@@ -29,6 +29,7 @@ export function* entersModified(
   }
   if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
   if (change.enters === 'untapped') return [{ ...occurrence, tapped: false }];
+  if (change.enters === 'prepared') return [{ ...occurrence, prepared: true }];
   if (change.enters === 'as a copy') return yield* entersAsCopy(game, occurrence, change, context);
   if (change.enters === 'transformed') return transformed(state, occurrence, change, context);
   if (change.enters === 'with counters') {

@@ -3,6 +3,7 @@ import { splitCyclings, splitProtection } from './several-keywords.js';
 import { amountSynonyms } from './amount-synonyms.js';
 import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
+import { jointSynonyms } from './joint-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
@@ -355,6 +356,7 @@ const rewordings = [
   ...amountSynonyms,
   ...phraseSynonyms,
   ...castingSynonyms,
+  ...jointSynonyms,
 ].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
 
 const reminder = / ?\([^()]*\)/g;

@@ -167,6 +167,8 @@ export const exampleTexts: readonly {
       'If an opponent would win the game, draw a card instead.',
       'If you would draw two or more cards, you draw that many cards plus one instead.',
       'This creature enters transformed.',
+      'This creature enters prepared.',
+      '{T}: Target creature becomes unprepared.',
       'Pay its mana cost: Draw a card.',
       'Choose an opponent: Draw a card.',
       'Tap any number of untapped creatures you control with total power 3 or greater: Draw a card.',
