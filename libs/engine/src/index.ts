@@ -54,7 +54,7 @@ export {
   type TokensOccurrence,
 } from './game/occurrence.js';
 export { once } from './game/once.js';
-export type { OuterRules } from './game/outer-rules.js';
+export type { OuterRules, PaymentOffer } from './game/outer-rules.js';
 export { ask, type Procedure } from './game/procedure.js';
 export {
   type ActionQuestion,
@@ -71,9 +71,10 @@ export {
   sameRef,
   type SelectQuestion,
 } from './game/question.js';
+export type { Price } from './game/price.js';
 export type { Instead, Replacement } from './game/replacement.js';
 export { Abandoned } from './game/undertaking.js';
-export type { TextPiece, Words } from './game/words.js';
+export { stretchesOf, type TextPiece, type Words } from './game/words.js';
 export { sourcesOfDamage } from './gate/chosen-source.js';
 export { beginning } from './gate/continuous-beginning.js';
 export { brought } from './gate/copy-brings.js';

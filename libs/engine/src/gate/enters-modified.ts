@@ -51,7 +51,7 @@ export function* entersModified(
       change.unlessPays,
       context,
       '614.12a',
-      'It enters tapped unless you pay.',
+      { prompt: 'It enters tapped unless you pay.', ifPaid: 'it enters untapped.', ifNot: 'it enters tapped.' },
     );
     if (paid) return [occurrence];
   }

@@ -1,7 +1,9 @@
 import type { Amount, Cost, Filter, ManaSymbol } from '@stacktrail/card-tree';
-import { ask, type Game, type Procedure, choicesOf, expandChoices, isChoice } from '@stacktrail/engine';
+import { plainContext } from '@stacktrail/characteristics';
+import { ask, type Game, type Price, type Procedure, choicesOf, expandChoices, isChoice } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { countersOn, granterOf, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
+import { type Announcement, countersOn, granterOf, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
+import { priceOf } from './price.js';
 
 /** The highest value of X. No mana that a game here can produce pays for more. */
 const largestX = 1_000_000;
@@ -20,6 +22,7 @@ export interface PaymentChoice {
  * @param costs all costs that will be paid
  * @param source the spell that they are paid for, or the object whose ability it is
  * @param leastX the least that X can be, as the text says
+ * @param priceWith the total cost with what is announced so far; absent if no cost changes it
  */
 export function* choosePayment(
   { state }: Pick<Game, 'state'>,
@@ -27,11 +30,15 @@ export function* choosePayment(
   costs: readonly Cost[],
   source: ObjectId,
   leastX = 0,
+  priceWith?: (announced: Pick<Announcement, 'x' | 'hybrid'>) => Price,
 ): Procedure<PaymentChoice> {
   const ways = yield* chooseWays(player, costs, source);
   const chosen = expandChoices(costs, ways.slice());
   const { min, max } = boundsOfX(state, chosen, source, player);
-  const x = chosen.some(hasX) ? yield* chooseX(player, source, { min: Math.max(min, leastX), max }) : 0;
+  const price = (value: number): Price =>
+    priceWith?.({ x: value, hybrid: ways }) ?? priceOf(state, plainContext(player, source), chosen, value);
+  const bounds = { min: Math.max(min, leastX), max };
+  const x = chosen.some(hasX) ? yield* chooseX(player, source, chosen, bounds, price) : 0;
   return { x, payments: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
 }
 
@@ -108,7 +115,9 @@ export function boundsOfX(state: GameState, costs: readonly Cost[], source: Obje
 export function* chooseX(
   player: PlayerId,
   source: ObjectId,
-  { min, max }: Bounds = { min: 0, max: largestX },
+  costs: readonly Cost[],
+  { min, max }: Bounds,
+  price: (x: number) => Price,
 ): Procedure<number> {
   if (min === max) return min;
   const answer = yield* ask({
@@ -117,9 +126,11 @@ export function* chooseX(
     rule: '107.3a',
     player,
     prompt: 'Choose the value of X.',
+    inFull: ['Choose the value of X in the cost “', { cost: costs }, '”.'],
     source,
     min,
     max,
+    price,
   });
   return answer.value;
 }
