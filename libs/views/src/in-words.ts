@@ -1,4 +1,12 @@
-import { type Ability, type Cost, cardTypes, type Effect, type Mode, someNode, type TargetSpec } from '@stacktrail/card-tree';
+import {
+  type Ability,
+  type Cost,
+  cardTypes,
+  type Effect,
+  type Mode,
+  someNode,
+  type TargetSpec,
+} from '@stacktrail/card-tree';
 import type { TextPiece, Words } from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 import { type GameState, presentObject, typeBit } from '@stacktrail/game-state';

@@ -1,4 +1,4 @@
-import type { Cost, ManaType, TargetSpec } from '@stacktrail/card-tree';
+import type { ManaType, TargetSpec } from '@stacktrail/card-tree';
 import type { Violation } from '@stacktrail/characteristics';
 import type {
   Action,

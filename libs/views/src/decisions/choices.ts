@@ -7,12 +7,12 @@ import { attackChoices, blockChoices } from './combat-choices.js';
 import { damageChoices } from './damage-choices.js';
 import { choicesWith, firstLegal } from './legal-with.js';
 import { labelOfRef, toldApart } from './object-labels.js';
-import type { Choices, Combination, DecisionOption } from './option.js';
+import type { Choices, DecisionOption } from './option.js';
 import { listOf } from './list-of.js';
 import { numberChoices } from './number-choices.js';
 import { orderChoices, pickChoices, type PickChoice } from './option-texts.js';
 import { priceText } from './paying/price-text.js';
-import { spendChoices } from './paying/spend-choices.js';
+import { spendChoices } from './spend-choices.js';
 
 type FormOf<F extends Question['form']> = Extract<Question, { form: F }>;
 
@@ -70,7 +70,12 @@ function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewe
       if (!isOne) yield answerOf([ref, ...refs.filter((other) => other !== ref)].slice(0, max));
     };
     const answer = firstLegal(question, answers());
-    return { label: `${labels[i]!}${counts}${remark === undefined ? '' : ` (${remark})`}`, ref, ...(isOne ? {} : { piece: ref }), answer };
+    return {
+      label: `${labels[i]!}${counts}${remark === undefined ? '' : ` (${remark})`}`,
+      ref,
+      ...(isOne ? {} : { piece: ref }),
+      answer,
+    };
   });
   const nothing = firstLegal(question, [answerOf([])]);
   const ordered = question.kind === 'put cards on the bottom';
@@ -79,7 +84,8 @@ function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewe
     ...(total === undefined ? [] : [`What is chosen has to count ${total.least} or more in all.`]),
   ];
   return {
-    options: nothing === null ? options : [...options, { label: nothingChosen[question.kind] ?? none, answer: nothing }],
+    options:
+      nothing === null ? options : [...options, { label: nothingChosen[question.kind] ?? none, answer: nothing }],
     combine: isOne ? null : { ...listOf(answerOf([]), 'chosen', { min, max }, rules), ordered },
   };
 }

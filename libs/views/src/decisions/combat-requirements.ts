@@ -13,7 +13,11 @@ import { objectOf, type GameState } from '@stacktrail/game-state';
 import { objectName, seatName } from '../names.js';
 
 /** The names of what requires an attack (CR 508.1d). */
-export function attackRequirements({ attacker, defender }: Attack, state: GameState, viewer: Viewer): readonly string[] {
+export function attackRequirements(
+  { attacker, defender }: Attack,
+  state: GameState,
+  viewer: Viewer,
+): readonly string[] {
   const object = objectOf(state, attacker);
   const sources = combatEffects(state, object, 'attacks if able')
     .filter(({ rule }) => !hasObeyed(state, rule, attacker))
@@ -31,8 +35,7 @@ export function blockRequirements({ blocker, attacker }: Block, state: GameState
   const ofBlocker = combatEffects(state, blocking, 'blocks if able').filter(
     (effect) =>
       !hasObeyed(state, effect.rule, blocker) &&
-      (effect.rule.what === undefined ||
-        matches(state, effect.rule.what, attacking, contextOfEffect(effect, blocker))),
+      (effect.rule.what === undefined || matches(state, effect.rule.what, attacking, contextOfEffect(effect, blocker))),
   );
   const ofAttacker = combatEffects(state, attacking, 'must be blocked', 'must be blocked by all').filter(
     (effect) =>

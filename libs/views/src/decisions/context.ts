@@ -95,7 +95,11 @@ export function contextOf(decision: Decision, state: GameState, viewer: Viewer):
   return decides(decision, viewer) ? { ...common, ...ofItsKind(decision, state, viewer) } : common;
 }
 
-function situation({ player, decidedBy, question }: Decision, state: GameState, [top]: readonly StackObjectView[]): string {
+function situation(
+  { player, decidedBy, question }: Decision,
+  state: GameState,
+  [top]: readonly StackObjectView[],
+): string {
   const who =
     player === decidedBy
       ? `${seatName(state, player)} decides.`
@@ -114,7 +118,11 @@ function topOfStack({ name, controller, targets, cast, x }: StackObjectView, sta
   return capitalised(`${name}, which ${seatName(state, controller)} controls${how(cast)}, ${where}${withX}${at}`);
 }
 
-const placesCastFrom: Readonly<Record<string, string>> = { exile: 'exile', command: 'the command zone', outside: 'outside the game' };
+const placesCastFrom: Readonly<Record<string, string>> = {
+  exile: 'exile',
+  command: 'the command zone',
+  outside: 'outside the game',
+};
 
 /** How a spell is cast, if that isn't from the hand for its mana cost. */
 function how(cast: CastView | null): string {

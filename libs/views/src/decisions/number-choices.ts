@@ -19,7 +19,8 @@ export function numberChoices(question: NumberQuestion, state: GameState): Choic
   const values = Array.from({ length: count }, (_, i) => min + i);
   const options = price === undefined ? values.map(plain) : priced(question, price, values, state);
   const rules = [`A whole number from ${min} to ${max}.`];
-  if (price !== undefined) rules.push('Numbers that can’t be paid now aren’t listed; the action is taken back if it isn’t paid.');
+  if (price !== undefined)
+    rules.push('Numbers that can’t be paid now aren’t listed; the action is taken back if it isn’t paid.');
   const isWhole = options.length === max - min + 1;
   return { options, combine: isWhole ? null : listOf(answerOf(min), 'value', { min, max }, rules) };
 

@@ -115,7 +115,9 @@ export function orderChoices(
  */
 function occasionOf({ context, source }: WaitingTrigger, isAlone: boolean, state: GameState, viewer: Viewer): string {
   const { object, player, others = [] } = context;
-  const objects = [object, ...others].filter((id) => id !== noObject && id !== source && state.objects.get(id) !== undefined);
+  const objects = [object, ...others].filter(
+    (id) => id !== noObject && id !== source && state.objects.get(id) !== undefined,
+  );
   const refs: readonly Ref[] = [...new Set(objects)].map((id) => ({ is: 'object', id }));
   const about = refs.length > 0 || player === null || isAlone ? refs : [{ is: 'player', id: player } as const];
   return about.length === 0 ? '' : ` [for ${listed(about.map((ref) => labelOfRef(ref, state, viewer)))}]`;

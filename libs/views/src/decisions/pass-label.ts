@@ -12,6 +12,9 @@ export function passLabel({ player }: ActionQuestion, state: GameState, viewer: 
   const top = state.stack.at(-1);
   const then = top === undefined ? `${nameOfStep(state.step)} ends` : `${objectName(state, top, viewer)} resolves`;
   if (left <= 0) return `Pass priority: ${then}`;
-  const who = others.length === 1 ? `${seatName(state, others[0]!)} passes` : `${left === others.length ? 'all others' : 'all who haven’t yet'} pass`;
+  const who =
+    others.length === 1
+      ? `${seatName(state, others[0]!)} passes`
+      : `${left === others.length ? 'all others' : 'all who haven’t yet'} pass`;
   return `Pass priority: ${then} if ${who}, too`;
 }

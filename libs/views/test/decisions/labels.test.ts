@@ -1,16 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  activated,
   artifact,
   cost,
   creature,
   creatures,
   draw,
-  gainLife,
   keywords,
   land,
-  sorcery,
-  spell,
+  onto,
   you,
   type CardDefinition,
   type Effect,
@@ -25,9 +22,7 @@ import {
   bob,
   doing,
   forest,
-  object,
   player,
-  pools,
   position,
   Table,
   type Position,
@@ -48,7 +43,7 @@ function blocked(attacker: CardDefinition, ...blockers: readonly CardDefinition[
   const blocking = blockers.map((card) => scene.battlefield(bob, card));
   const table = new Table(scene);
   table.passAll();
-  table.answer(attackWith([attacking, player(bob)]));
+  table.answer(attackWith(player(bob), attacking));
   table.passAll();
   table.answer(blockWith(...blocking.map((id): [ObjectId, ObjectId] => [id, attacking])));
   table.passAll();
@@ -115,7 +110,7 @@ describe('CR 603.3b: an order of triggered abilities', () => {
                 do: 'gain life',
                 who: { players: 'you' },
                 amount: { amount: 'power', of: { objects: 'that object' } },
-              } as Effect,
+              },
             ],
           },
         ],
@@ -124,7 +119,7 @@ describe('CR 603.3b: an order of triggered abilities', () => {
     const [one, other] = [scene.battlefield(alice, bear), scene.battlefield(alice, creature('Wolf', '', [], 3, 1))];
     const table = new Table(scene);
     table.passAll();
-    table.answer(attackWith([one, player(bob)], [other, player(bob)]));
+    table.answer(attackWith(player(bob), one, other));
     expect(asked(table).kind).toBe('order triggers');
     expect(labelsOf(table).map((label) => /\[for .*?'s (\w+)/.exec(label)?.[1])).toEqual(['Bear', 'Wolf']);
   });
@@ -142,12 +137,15 @@ describe('CR 118.12: an offer to pay', () => {
 
   test('says what follows from paying', () => {
     const may: Effect = { do: 'may pay', who: you, cost: [cost.payLife(1)], effects: [draw(1)] };
-    expect(paying(may)).toEqual(['Pay “Pay 1 life”: “Draw a card.” follows.', "Don't pay: nothing happens."]);
+    expect(paying(may)).toEqual(['Pay the cost “Pay 1 life”: “Draw a card.” follows.', "Don't pay: nothing happens."]);
   });
 
   test('CR 118.12a: says what follows from not paying', () => {
     const unless: Effect = { do: 'unless', who: you, cost: [cost.payLife(1)], effects: [draw(1)] };
-    expect(paying(unless)).toEqual(['Pay “Pay 1 life”: that doesn’t happen.', "Don't pay: “Draw a card.” follows."]);
+    expect(paying(unless)).toEqual([
+      'Pay the cost “Pay 1 life”: “Draw a card.” doesn’t follow.',
+      "Don't pay: “Draw a card.” follows.",
+    ]);
   });
 });
 
@@ -162,7 +160,7 @@ describe('CR 514.1, 701.23: prompts that say how many and where', () => {
 
   test('whose library is searched, and that nothing needs to be found', () => {
     const scene = position();
-    const find: Effect = { do: 'search library', who: you, filter: creatures, count: 1, label: 'found' } as Effect;
+    const find: Effect = { do: 'search library', who: you, filter: creatures, count: 1, to: onto.battlefield };
     const id = scene.hand(alice, doing(find));
     scene.library(alice, bear);
     const table = new Table(scene);

@@ -141,21 +141,22 @@ export function* chooseHybrid(
   costs: readonly Cost[],
   source: ObjectId,
 ): Procedure<readonly string[]> {
+  const symbols = costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana.filter(isChoice) : []));
   const chosen: string[] = [];
-  for (const cost of costs) {
-    if (cost.cost !== 'mana') continue;
-    for (const symbol of cost.mana) if (isChoice(symbol)) chosen.push(yield* chooseHalf(player, symbol, source));
+  for (const [i, symbol] of symbols.entries()) {
+    const which = symbols.length === 1 ? '' : `, symbol ${i + 1} of the ${symbols.length} that leave a choice`;
+    chosen.push(yield* chooseHalf(player, symbol, which, source));
   }
   return chosen;
 }
 
-function* chooseHalf(player: PlayerId, symbol: ManaSymbol, source: ObjectId): Procedure<string> {
+function* chooseHalf(player: PlayerId, symbol: ManaSymbol, which: string, source: ObjectId): Procedure<string> {
   const answer = yield* ask({
     form: 'pick',
     kind: 'choose hybrid',
     rule: '601.2b',
     player,
-    prompt: `How will you pay {${symbol}}?`,
+    prompt: `How will you pay {${symbol}}${which}?`,
     source,
     options: choicesOf(symbol).map((key) => ({ key, text: key === 'P' ? 'Pay 2 life.' : `Pay {${key}}.` })),
     min: 1,

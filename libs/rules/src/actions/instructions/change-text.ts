@@ -63,7 +63,8 @@ function* chooseWords(
   const kind = wordKinds.find((each) => wordsOf[each].includes(from ?? ''));
   if (from === null || kind === undefined) return null;
   const others = wordsOf[kind].filter((word) => word !== from && !except.includes(word));
-  const chosen = to ?? (yield* chooseWord(game, context.you, others, context, `Choose the word that replaces “${from}”.`));
+  const chosen =
+    to ?? (yield* chooseWord(game, context.you, others, context, `Choose the word that replaces “${from}”.`));
   return chosen === null ? null : { from, to: chosen };
 }
 

@@ -81,16 +81,16 @@ function dueCost(
   return Array.from({ length: Math.max(0, evaluateAmount(state, times, context)) }, () => cost).flat();
 }
 
-/** The words for what follows when instructions are followed. */
-function follows(effects: readonly Effect[], { source }: TextContext): Words {
-  return ['“', { effects, source }, '” follows.'];
+/** The words for whether instructions are followed. */
+function followed(verb: 'follows' | 'doesn’t follow', effects: readonly Effect[], { source }: TextContext): Words {
+  return ['“', { effects, source }, `” ${verb}.`];
 }
 
 function unlessOffer(state: GameState, { effects }: EffectOf<'unless'>, context: TextContext): PaymentOffer {
   return {
     prompt: `Pay to keep ${nameOf(state, context)} from doing what it says?`,
-    ifPaid: 'that doesn’t happen.',
-    ifNot: follows(effects, context),
+    ifPaid: followed('doesn’t follow', effects, context),
+    ifNot: followed('follows', effects, context),
   };
 }
 
@@ -144,7 +144,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     const about = forPlayer(current, effect.who, player);
     const offer: PaymentOffer = {
       prompt: `Pay for what ${nameOf(game.state, context)} offers?`,
-      ifPaid: follows(effect.effects, context),
+      ifPaid: followed('follows', effect.effects, context),
       ifNot: 'nothing happens.',
     };
     const due = dueCost(game.state, effect, about);

@@ -1,6 +1,14 @@
 import type { Cost } from '@stacktrail/card-tree';
 import type { TextContext } from '@stacktrail/characteristics';
-import { type Game, ask, type PaymentOffer, type Procedure, expandChoices, noMana, stretchesOf } from '@stacktrail/engine';
+import {
+  type Game,
+  ask,
+  type PaymentOffer,
+  type Procedure,
+  expandChoices,
+  noMana,
+  stretchesOf,
+} from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
 import { activateManaAbilities } from './activate-mana-abilities.js';
@@ -83,7 +91,7 @@ function* offer(
     inFull: [`${prompt} The cost is “`, { cost }, '”.'],
     source: context.source,
     options: [
-      { key: 'yes', text: ['Pay “', { cost }, '”: ', ...stretchesOf(ifPaid)] },
+      { key: 'yes', text: ['Pay the cost “', { cost }, '”: ', ...stretchesOf(ifPaid)] },
       { key: 'no', text: ["Don't pay: ", ...stretchesOf(ifNot)] },
     ],
     min: 1,

@@ -1,7 +1,16 @@
-import { type ActivatedAbility, type Cost, type ManaSymbol, type ManaType, manaTypes } from '@stacktrail/card-tree';
-import { type ActionQuestion, addSymbols, choicesOf, isChoice, noMana, symbolsOf, totalMana, type ManaDue } from '@stacktrail/engine';
-import type { Action, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { objectOf, playerOf, type GameState } from '@stacktrail/game-state';
+import { type ActivatedAbility, type Cost, type ManaSymbol, manaTypes } from '@stacktrail/card-tree';
+import {
+  type ActionQuestion,
+  addSymbols,
+  choicesOf,
+  isChoice,
+  noMana,
+  symbolsOf,
+  totalMana,
+  type ManaDue,
+} from '@stacktrail/engine';
+import type { Action, PlayerId, Ref } from '@stacktrail/game-events';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import {
   cardCastSo,
   substitutesOf,
@@ -171,4 +180,3 @@ function sum(a: ManaDue, b: ManaDue): ManaDue {
   for (const type of manaTypes) typed[type] = Math.max(0, a.typed[type] + b.typed[type]);
   return { generic: Math.max(0, a.generic + b.generic), typed, life: a.life + b.life };
 }
-

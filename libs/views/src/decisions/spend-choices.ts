@@ -1,9 +1,9 @@
 import type { ManaType } from '@stacktrail/card-tree';
 import type { Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import { braced } from '../../words.js';
-import { listOf } from '../list-of.js';
-import type { Choices } from '../option.js';
+import { braced } from '../words.js';
+import { listOf } from './list-of.js';
+import type { Choices } from './option.js';
 
 /** The types of mana in a pool of which some mana pays for a generic cost (CR 601.2h). */
 export function spendChoices({ pool, amount }: Extract<Question, { form: 'spend' }>): Choices {
