@@ -159,7 +159,7 @@ function divideChoices({ among, total, minEach }: FormOf<'divide'>, state: GameS
   const most = total - minEach * (among.length - 1);
   return {
     options: among.map((to, i) => ({
-      label: labels[i]!,
+      label: `${labels[i]!}: ${most}${among.length > 1 ? ` of ${total}, and each other ${minEach}` : ''}`,
       ref: to,
       piece: { to, amount: most },
       amount: { min: minEach, max: most },

@@ -32,7 +32,8 @@ export function* choosePayment(
   leastX = 0,
   priceWith?: (announced: Pick<Announcement, 'x' | 'hybrid'>) => Price,
 ): Procedure<PaymentChoice> {
-  const ways = yield* chooseWays(player, costs, source);
+  const isPriced = priceWith !== undefined && !costs.some(mayHaveX);
+  const ways = yield* chooseWays(player, costs, source, isPriced ? (hybrid) => priceWith({ x: 0, hybrid }) : undefined);
   const chosen = expandChoices(costs, ways.slice());
   const { min, max } = boundsOfX(state, chosen, source, player);
   const price = (value: number): Price =>
@@ -42,8 +43,18 @@ export function* choosePayment(
   return { x, payments: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
 }
 
+/** Whether a cost, or one that can be chosen in its place, has an X. */
+function mayHaveX(cost: Cost): boolean {
+  return cost.cost === 'choice' ? cost.of.flat().some(mayHaveX) : hasX(cost);
+}
+
 /** Which of several costs is paid, for each cost that offers several (CR 601.2b). */
-export function* chooseWays(player: PlayerId, costs: readonly Cost[], source: ObjectId): Procedure<readonly string[]> {
+export function* chooseWays(
+  player: PlayerId,
+  costs: readonly Cost[],
+  source: ObjectId,
+  price?: (keys: readonly string[]) => Price,
+): Procedure<readonly string[]> {
   const keys: string[] = [];
   for (const cost of costs) {
     if (cost.cost !== 'choice') continue;
@@ -54,12 +65,18 @@ export function* chooseWays(player: PlayerId, costs: readonly Cost[], source: Ob
       player,
       prompt: 'Which of these costs will you pay?',
       source,
-      options: cost.of.map((way, i) => ({ key: `${i + 1}`, text: [{ cost: way }] })),
+      options: cost.of.map((way, i) => ({
+        key: `${i + 1}`,
+        text: [{ cost: way }],
+        ...(price !== undefined && { price: () => price([...keys, `${i + 1}`]) }),
+      })),
       min: 1,
       max: 1,
     });
     const key = answer.keys[0]!;
-    keys.push(key, ...(yield* chooseWays(player, cost.of[Number(key) - 1]!, source)));
+    const before = [...keys, key];
+    const inner = price && ((more: readonly string[]): Price => price([...before, ...more]));
+    keys.push(key, ...(yield* chooseWays(player, cost.of[Number(key) - 1]!, source, inner)));
   }
   return keys;
 }

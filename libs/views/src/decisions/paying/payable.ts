@@ -1,4 +1,4 @@
-import { type ActivatedAbility, type Cost, type ManaSymbol, manaTypes } from '@stacktrail/card-tree';
+import { type ActivatedAbility, type ManaSymbol, manaTypes } from '@stacktrail/card-tree';
 import {
   type ActionQuestion,
   addSymbols,
@@ -9,7 +9,7 @@ import {
   totalMana,
   type ManaDue,
 } from '@stacktrail/engine';
-import type { Action, PlayerId, Ref } from '@stacktrail/game-events';
+import type { Action, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import {
   cardCastSo,
@@ -25,6 +25,7 @@ import type { NamedRef } from '../../object-view.js';
 import { costText } from '../../in-words.js';
 import { braced, listed } from '../../words.js';
 import { dueAfterPool } from './still-due.js';
+import { tappedAsCost, tapsItself, withoutObject } from './taps-itself.js';
 import { ManaReach } from './mana-reach.js';
 import { paymentPlan, type PaymentPlan } from './payment-plan.js';
 
@@ -71,15 +72,22 @@ export class ActionHints {
     if (action.do !== 'cast' && action.do !== 'activate') return null;
     const cost = costOfAction(this.state, action, this.player);
     const missing = missingFor(this.state, this.player, action, cost);
-    const payable = this.canPay(action, cost.mana);
+    const itself = this.tapped(action);
+    const payable = this.canPay(action, cost.mana, itself);
     const isMana = action.do === 'activate' && this.state.catalog.ability(action.ability).isManaAbility;
     return {
       ...(payable === null ? {} : { payable }),
       possible: missing.length === 0,
       ...(isMana ? { mana: true } : {}),
-      ...this.automatically(cost.mana),
-      ...whyNot(payable === false ? cost.mana : null, missing),
+      ...this.automatically(cost.mana, itself),
+      ...whyNot(payable === false ? cost.mana : null, missing, this.spoilsPayment(action)),
     };
+  }
+
+  /** Whether a mana ability would tap what has to be tapped as a cost of what is being paid for. */
+  private spoilsPayment(action: Extract<Action, { do: 'cast' | 'activate' }>): boolean {
+    if (this.question.due === undefined || action.object !== tappedAsCost(this.question, this.state)) return false;
+    return this.tapped(action) !== null;
   }
 
   /** What comes of going on to pay now. */
@@ -100,20 +108,30 @@ export class ActionHints {
     return { payable, possible: true, why: [`There isn't enough mana in the pool.${lacking} ${then}.`] };
   }
 
-  private automatically(mana: ManaDue): Pick<ActionHint, 'cost' | 'taps'> {
+  /** The permanent that the action taps as a cost. */
+  private tapped(action: Extract<Action, { do: 'cast' | 'activate' }>): ObjectId | null {
+    if (action.do === 'cast') return null;
+    return tapsItself(this.state.catalog.ability(action.ability).ability) ? action.object : null;
+  }
+
+  private automatically(mana: ManaDue, without: ObjectId | null): Pick<ActionHint, 'cost' | 'taps'> {
     if (totalMana(mana) === 0) return {};
     const cost = braced(symbolsOf(mana));
     this.manaAbilities ??= manaAbilitiesOf(this.state, this.player);
-    const plan = paymentPlan(this.state, this.player, mana, this.manaAbilities);
+    const plan = paymentPlan(this.state, this.player, mana, withoutObject(this.manaAbilities, without));
     return plan === null ? { cost } : { cost, taps: tapped(plan, this.named) };
   }
 
-  private canPay(action: Extract<Action, { do: 'cast' | 'activate' }>, mana: ManaDue): boolean | null {
+  private canPay(
+    action: Extract<Action, { do: 'cast' | 'activate' }>,
+    mana: ManaDue,
+    without: ObjectId | null,
+  ): boolean | null {
     if (action.do === 'activate') {
       if (totalMana(mana) === 0) return null;
       const { cost } = this.state.catalog.ability(action.ability).ability as ActivatedAbility;
       const symbols = cost.flatMap((part) => (part.cost === 'mana' ? part.mana : []));
-      return this.reach.covers(otherPayments(mana, symbols), cost.some(usesUp) ? action.object : null);
+      return this.reach.covers(otherPayments(mana, symbols), without);
     }
     const { printed } = cardCastSo(this.state, objectOf(this.state, action.object), action);
     if (printed.manaCost === null && action.via === 'hand') return false; // CR 118.6
@@ -130,12 +148,16 @@ export function tapped(plan: PaymentPlan, named: (ref: Ref) => NamedRef): readon
 }
 
 /** Sentences about what is missing for an action; nothing if nothing is. */
-function whyNot(unpaid: ManaDue | null, missing: readonly Missing[]): Pick<ActionHint, 'why'> {
+function whyNot(unpaid: ManaDue | null, missing: readonly Missing[], isSpoiling: boolean): Pick<ActionHint, 'why'> {
+  if (isSpoiling) return { why: [spoiling] };
   if (unpaid === null && missing.length === 0) return {};
   const mana = unpaid === null ? [] : [`There isn't enough mana for ${braced(symbolsOf(unpaid))}.`];
   const ends = 'It may be begun all the same, and is taken back when it can’t be completed.';
   return { why: [...mana, ...missing.map(sentenceOf), ends] };
 }
+
+const spoiling =
+  'It has to be tapped for the cost itself: if it is tapped for mana, the cost can’t be paid, and the action is taken back.';
 
 function sentenceOf(missing: Missing): string {
   if (missing.is === 'cost') return `The cost “${costText([missing.cost])}” can't be paid now.`;
@@ -147,13 +169,6 @@ function otherPayments(mana: ManaDue, symbols: readonly ManaSymbol[]): readonly 
   const [first, ...others] = alternatives(symbols);
   const change = difference(mana, first!);
   return [mana, ...others.map((due) => sum(due, change))];
-}
-
-/** Whether paying the cost uses up the permanent, so that its mana can't be used. */
-function usesUp(cost: Cost): boolean {
-  return (
-    cost.cost === 'tap' || ((cost.cost === 'sacrifice this' || cost.cost === 'exile this') && cost.of === undefined)
-  );
 }
 
 /** Each way to pay the hybrid and Phyrexian symbols; the first way takes the first choice of each symbol. */
