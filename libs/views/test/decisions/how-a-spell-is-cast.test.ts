@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { cost, flashback, gainLife, kicker, sorcery, spell, type CardDefinition } from '@stacktrail/card-tree';
+import {
+  cost,
+  flashback,
+  gainLife,
+  kicker,
+  sorcery,
+  spell,
+  type CardDefinition,
+  type Cost,
+} from '@stacktrail/card-tree';
 import { alice, bear, forest, mountain, number, pick, pools, position, Table, zap } from '@stacktrail/test-kit';
 import { asked, labelsOf } from './asked.js';
 
@@ -72,6 +81,16 @@ describe('CR 601.2a, 601.2b: the top of the stack tells how it is cast', () => {
     t.cast(id);
     expect(asked(t).options).toMatchObject([{ label: '0: the total cost is {W}', hint: { payable: false } }]);
     expect(asked(t).options[0]!.hint!.why).toEqual(['It can’t be paid now: the action would be taken back.']);
+  });
+
+  test('CR 601.2b: one of several additional costs says what the whole comes to', () => {
+    const ways: readonly (readonly Cost[])[] = [[cost.mana('{2}')], [cost.payLife(3)]];
+    const { table: t, id } = table(
+      sorcery('Either', '{R}', spell(gainLife(1)), { kind: 'additional cost', cost: [{ cost: 'choice', of: ways }] }),
+      'hand',
+    );
+    t.cast(id);
+    expect(labelsOf(t)).toEqual(['{2}: the total cost is {2}{R}.', 'Pay 3 life: the total cost is {R}, Pay 3 life.']);
   });
 
   test('CR 601.2b: optional costs say what the whole comes to, and are named once they are paid', () => {
