@@ -4,6 +4,7 @@ export { chooseValue } from './choices/choose-value.js';
 export { agreement, agrees, chooseObjects, orderObjects } from './choices/choose.js';
 export { drawnFromPiles } from './choices/exile-piles.js';
 export { chooseManaType } from './choices/mana-type.js';
+export { areJustLookedAt } from './choices/just-looked-at.js';
 export { orderLibrary } from './choices/order-library.js';
 export { hidesNumbers, mixedUp } from './choices/renumber.js';
 export { untraceableAsShown } from './gate/untraceable-numbers.js';

@@ -18,6 +18,8 @@ export interface Choice {
   readonly max: number;
   /** Whether the candidates are secret, so that the question is asked even if the choice is forced. */
   readonly hidden?: boolean;
+  /** See `SelectQuestion`. */
+  readonly isCounted?: boolean;
   /** A condition that the chosen objects have to meet together. */
   readonly agree?: (chosen: readonly Ref[]) => boolean;
 }
@@ -39,6 +41,7 @@ export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
     min,
     max,
     ...(hidden ? { seenBy: seatBit(player) } : {}),
+    ...(choice.isCounted === true ? { isCounted: true } : {}),
     ...(choice.inFull === undefined ? {} : { inFull: choice.inFull }),
     ...(choice.agree === undefined ? {} : { findViolation: agreement(choice.agree) }),
   });

@@ -68,6 +68,11 @@ export interface SelectQuestion extends QuestionBase<'select'> {
    * The selection has to reach this total; `weights` holds what each candidate contributes, in the candidates' order.
    */
   readonly total?: { readonly least: number; readonly weights: readonly number[] };
+  /**
+   * How many can be chosen hangs on nothing hidden: the candidates are all cards of a zone or all that were looked at,
+   * whatever cards they are, or none at all is wanted.
+   */
+  readonly isCounted?: boolean;
   /** What choosing each candidate changes, in the candidates' order. */
   readonly remarks?: readonly string[];
   /** For targets (CR 601.2c): the specs of all targets of the mode, and the targets chosen so far. */

@@ -27,7 +27,7 @@ import { type GameObject, objectOf, objectsIn, playerOf, type GameState } from '
 import { moveTo } from './destination.js';
 import { linkObjects } from './link.js';
 import { lookAt } from './scry.js';
-import { searchPrompt } from './search-prompt.js';
+import { findsNothing, searchPrompt } from './search-prompt.js';
 
 /**
  * CR 701.23: the players look at their libraries at the same time and choose in APNAP order (701.23i); all found cards
@@ -98,6 +98,7 @@ function* find(
     min: hasToFind ? count : 0,
     max: count,
     hidden: true,
+    isCounted: findsNothing(state, searchable(state, player, player), wanted, context),
     ...(together && { agree: (chosen) => satisfiesTogether(state, together, chosen, context) }),
   });
 }

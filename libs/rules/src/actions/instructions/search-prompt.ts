@@ -1,6 +1,8 @@
 import type { Question } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Zone } from '@stacktrail/card-tree';
+import type { Amount, Zone } from '@stacktrail/card-tree';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import type { GameState } from '@stacktrail/game-state';
 
 /**
  * CR 701.23: what a player who searches is asked.
@@ -15,6 +17,17 @@ export function searchPrompt(
   const places = zones.length < 2 ? zones.join('') : `${zones.slice(0, -1).join(', ')} and ${zones.at(-1)}`;
   const find = whatToFind(min, max);
   return { prompt: `Search: ${find}`, inFull: ['Search ', { playersOwn: owner }, ` ${places}: ${find}`] };
+}
+
+/** Whether everybody sees that nothing can be found: there are no cards to search, or none is to be found. */
+export function findsNothing(
+  state: GameState,
+  cards: readonly unknown[],
+  wanted: Amount,
+  context: TextContext,
+): boolean {
+  const isOpen = typeof wanted === 'number' || (wanted.amount === 'X' && wanted.of === undefined);
+  return cards.length === 0 || (isOpen && evaluateAmount(state, wanted, context) <= 0);
 }
 
 function whatToFind(min: number, max: number): string {

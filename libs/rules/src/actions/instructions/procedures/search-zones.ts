@@ -18,7 +18,7 @@ import { objectOf, playerOf } from '@stacktrail/game-state';
 import { lookAt } from '../scry.js';
 import { hasQuality, searchable } from '../search-library.js';
 import { revealCards } from './look.js';
-import { searchPrompt } from '../search-prompt.js';
+import { findsNothing, searchPrompt } from '../search-prompt.js';
 
 type Search = EffectOf<'search zones'>;
 type SearchedZone = Search['zones'][number];
@@ -117,6 +117,7 @@ function* find(
     min,
     max,
     seenBy: seatBit(player),
+    isCounted: findsNothing(state, cards, most, context),
     findViolation: ({ chosen }) => {
       const left = open.some((id) => !chosen.some((ref) => ref.is === 'object' && ref.id === id));
       if (left && chosen.length < wanted)
