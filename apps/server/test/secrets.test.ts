@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openEventStore, streamName } from '@stacktrail/event-store';
+import { gameSecrecy } from '@stacktrail/match';
 import { readSettings } from '../src/settings.js';
 import { shownUrl } from '../src/shown-url.js';
 import { startFailure } from '../src/start-failure.js';
@@ -80,7 +81,7 @@ describe.each(['text', 'json'])('the %s log shows no password, token or seed', (
 
   /** What is kept in the stream of secrets. */
   async function seedsOf(game: string): Promise<readonly string[]> {
-    const store = await openEventStore(storeUri);
+    const store = await openEventStore(storeUri, { secrecy: gameSecrecy });
     const found: string[] = [];
     for await (const { type, data } of store.read(streamName(`secret-${game}`))) {
       if (type === 'TokensSealed') continue;
