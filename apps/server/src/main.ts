@@ -7,6 +7,7 @@ import { BehaviorSubject } from 'rxjs';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import { HealthCheck } from './health/health-check.js';
+import { Metrics } from './metrics/metrics.js';
 import { SampleGame, type GameToShow } from './sample/sample-game.js';
 import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, type Settings } from './settings.js';
@@ -33,6 +34,7 @@ async function start({
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images));
   configureApp(app, hosts);
+  app.get(Metrics).collectProcess();
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   await app.listen(port, host);
   const url = await app.getUrl();

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { EventType, Revision, Viewer } from '@stacktrail/game-events';
 import type { Committed, Rewound } from '@stacktrail/match';
 import type { Rejection } from '@stacktrail/rules';
+import { Metrics } from '../metrics/metrics.js';
 import { Problem } from '../problem/problem.js';
 import type { Outcome } from './commands/game-command.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
@@ -36,10 +37,14 @@ export interface CommandAnswer extends PendingDecision {
 /** Turns the outcome of a command into the answer that its sender gets. */
 @Injectable()
 export class CommandResponses {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** @throws Problem if the rules refused the command */
   async answer(gameId: string, viewer: Viewer, commandId: string, outcome: Outcome): Promise<CommandAnswer> {
+    this.count(outcome);
     const now = await this.queries.execute(new DecisionQuery(gameId, viewer));
     if (!outcome.accepted) throw refusal(outcome, now);
     const { repeated, firstRevision: first, lastRevision: last, events, reversed, unused } = outcome;
@@ -56,6 +61,17 @@ export class CommandResponses {
       ...('seen' in outcome && viewer === 'judge' ? { seen: outcome.seen } : {}),
     };
   }
+
+  private count(outcome: Outcome): void {
+    if (!outcome.accepted && !outcome.stale) this.metrics.refusals.inc({ rule: outcome.rule });
+    this.metrics.commands.inc({ outcome: inAWord(outcome) });
+  }
+}
+
+function inAWord(outcome: Outcome): string {
+  if (!outcome.accepted) return outcome.stale ? 'stale' : 'refused';
+  if (outcome.repeated) return 'repeated';
+  return outcome.reversed === null ? 'accepted' : 'reversed';
 }
 
 function refusal({ rule, message, stale }: Rejection, { decision, outcome }: PendingDecision): Problem {

@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /** What is done with a stream, by the server's names in access lists. */
-export type Operation = '$r' | '$w' | '$mr' | '$mw';
+type Operation = '$r' | '$w' | '$mr' | '$mw';
 
 const ADMINISTRATORS = '$admins';
 const EVERYBODY = '$all';

@@ -4,7 +4,7 @@ import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import users from '@eventstore/db-client/generated/users_grpc_pb.js';
-import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { Accounts } from './accounts.js';
 import { appendService } from './append-service.js';
 import { batchAppendService } from './batch-append-service.js';
