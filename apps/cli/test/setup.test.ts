@@ -22,7 +22,8 @@ test('a database is set up, and again with the same result; no password is shown
   const first = await place.run(...setUp, '--store', as('admin:changeit'));
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toMatch(/^made: user stacktrail in stacktrail-servers\nmade: user onlooker/);
-  const again = await place.run(...setUp, '--store', as('admin:changeit'), '--json');
+  place.environment = { ...passwords, STACKTRAIL_ADMIN_STORE: as('admin:changeit') };
+  const again = await place.run(...setUp, '--json');
   const { steps } = JSON.parse(again.out) as { readonly steps: readonly { readonly changed: boolean }[] };
   expect(steps.map(({ changed }) => changed)).toEqual([false, false, false, false, false]);
   expect(first.out + again.out + again.err).not.toMatch(/zebra|walrus|changeit/);
@@ -45,5 +46,7 @@ test('a password that is missing, and an account that may not, are told of', asy
   place.environment = passwords;
   const refused = await place.run(...setUp, '--store', as('onlooker:walrus'));
   expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Access Denied') });
-  expect(await place.run(...setUp)).toMatchObject({ code: 1, err: expect.stringContaining('has accounts') });
+  const named = await place.run(...setUp, '--store', 'sqlite:games.sqlite');
+  expect(named).toMatchObject({ code: 1, err: expect.stringContaining('has accounts') });
+  expect(await place.run(...setUp)).toMatchObject({ code: 2, err: expect.stringContaining('STACKTRAIL_ADMIN_STORE') });
 });
