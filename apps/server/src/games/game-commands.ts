@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { EventType, Revision, Viewer } from '@stacktrail/game-events';
 import type { Committed, Rewound } from '@stacktrail/match';
 import type { Rejection } from '@stacktrail/rules';
+import { Metrics } from '../metrics/metrics.js';
 import { Problem } from '../problem/problem.js';
 import type { GameCommand, Outcome } from './commands/game-command.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
@@ -39,6 +40,7 @@ export class GameCommands {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -47,6 +49,7 @@ export class GameCommands {
    */
   async carryOut(command: GameCommand<{ readonly commandId: string }>, viewer: Viewer): Promise<CommandAnswer> {
     const outcome: Outcome = await this.commands.execute(command);
+    this.count(outcome);
     const now = await this.queries.execute(new DecisionQuery(command.gameId, viewer));
     if (!outcome.accepted) throw refusal(outcome, now);
     const { repeated, firstRevision: first, lastRevision: last, events, reversed, unused } = outcome;
@@ -63,6 +66,17 @@ export class GameCommands {
       ...('seen' in outcome && viewer === 'judge' ? { seen: outcome.seen } : {}),
     };
   }
+
+  private count(outcome: Outcome): void {
+    if (!outcome.accepted && !outcome.stale) this.metrics.refusals.inc({ rule: outcome.rule });
+    this.metrics.commands.inc({ outcome: inAWord(outcome) });
+  }
+}
+
+function inAWord(outcome: Outcome): string {
+  if (!outcome.accepted) return outcome.stale ? 'stale' : 'refused';
+  if (outcome.repeated) return 'repeated';
+  return outcome.reversed === null ? 'accepted' : 'reversed';
 }
 
 function refusal({ rule, message, stale }: Rejection, { decision, outcome }: PendingDecision): Problem {
