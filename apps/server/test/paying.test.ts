@@ -34,7 +34,8 @@ test('CR 601.2g: what is paid automatically is said beforehand, and is one reque
 test('what isn’t paid by tapping is left to its player', async () => {
   await passUntil(table, (board) => annsMain(1)(board) && board.stack.length === 0);
   const { hint, answer: cast } = await elves();
-  expect(hint).toEqual({ payable: false, possible: true, cost: '{G}' });
+  expect(hint).toMatchObject({ payable: false, possible: true, cost: '{G}' });
+  expect(hint.why[0]).toBe("There isn't enough mana for {G}.");
   const done = await answer(table, cast, { pay: 'auto' });
   expect(done.decision).toMatchObject({ kind: 'activate mana abilities', context: { payment: { due: '{G}' } } });
   expect((await pendingAt(table)).options.map(({ label }: Json) => label)).toEqual([

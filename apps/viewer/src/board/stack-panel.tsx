@@ -35,7 +35,7 @@ function StackItem({
   readonly choices: TableChoices;
 }): JSX.Element {
   const { choose } = useTable();
-  const { id, name, controller, is, triggered, card, text, targets, modes, x, kicked } = object;
+  const { id, name, controller, is, triggered, card, text, targets, modes, x, kicked, cast } = object;
   const what = is === 'spell' ? 'spell' : triggered ? 'triggered ability' : 'activated ability';
   const all = targets.flat();
   const choice = choiceOf(choices, keyOf({ is: 'object', id }));
@@ -57,6 +57,8 @@ function StackItem({
         </span>
         <span class="stack-who">
           {board.seats[controller]?.name}, {what}
+          {cast !== null && cast.from !== 'hand' && ` from ${cast.from}`}
+          {cast !== null && cast.method !== null && ` for ${cast.method}`}
           {x !== null && x > 0 && (
             <span>
               , <Symbol code="X" /> = {x}

@@ -30,6 +30,7 @@ const stackObject = object({
   text: array(string()),
   card: nullable(knownCard),
   source: nullable(number()),
+  cast: nullable(object({ from: string(), method: nullable(string()) })),
   triggered: boolean(),
   targets: array(array(namedRef)),
   modes: array(string()),

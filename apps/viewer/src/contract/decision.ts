@@ -21,8 +21,16 @@ const option = object({
   answer: nullable(record(string(), any())),
   ahead: optional(array(unknown())),
   piece: optional(unknown()),
+  pieceLabel: optional(string()),
   amount: optional(object({ min: number(), max: number() })),
-  hint: optional(object({ payable: optional(boolean()), possible: optional(boolean()), mana: optional(boolean()) })),
+  hint: optional(
+    object({
+      payable: optional(boolean()),
+      possible: optional(boolean()),
+      mana: optional(boolean()),
+      why: optional(array(string())),
+    }),
+  ),
 });
 export type Option = InferOutput<typeof option>;
 

@@ -34,8 +34,10 @@ export function OptionList({
       {shown.map((at, place) => {
         const option = options[at];
         if (option === undefined) return null;
-        const { label, hint, amount, piece } = option;
+        const { hint, amount, piece } = option;
         const isPiece = combine !== null && piece !== undefined;
+        const label = (isPiece ? option.pieceLabel : undefined) ?? option.label;
+        const why = hint?.why?.join(' ');
         const unlikely = isUnlikely(option);
         if (isPiece && amount !== undefined) {
           return (
@@ -61,6 +63,7 @@ export function OptionList({
               class={`option-button ${unlikely ? 'unlikely' : ''} ${order >= 0 ? 'is-picked' : ''}`}
               aria-pressed={isPiece ? order >= 0 : undefined}
               disabled={busy}
+              title={why}
               onClick={() => take(at)}
             >
               {hasKeys && place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}

@@ -107,7 +107,7 @@ function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<r
   const affected = affectedPlayer(game.state, leaf.occurrence);
   const hasLeft = game.state.players[affected]?.lost === true;
   const player = hasLeft ? nextPlayer(game.state, affected) : affected; // CR 800.4h
-  const chosen = yield* chooseReplacement(player, choices);
+  const chosen = yield* chooseReplacement(game.state, player, choices);
   const together = chosen.share === undefined ? [leaf] : sharing(game, leaves, player, chosen);
   const instead =
     chosen.share === undefined
@@ -134,7 +134,11 @@ function sharing(game: Game, leaves: readonly Leaf[], player: PlayerId, { key }:
   );
 }
 
-function* chooseReplacement(player: PlayerId, choices: readonly Replacement[]): Procedure<Replacement> {
+function* chooseReplacement(
+  state: GameState,
+  player: PlayerId,
+  choices: readonly Replacement[],
+): Procedure<Replacement> {
   const rank = ranks.find((candidate) => choices.some((choice) => choice.rank === candidate));
   const first = choices.filter((choice) => choice.rank === rank);
   if (first.length === 1) return first[0]!;
@@ -145,7 +149,11 @@ function* chooseReplacement(player: PlayerId, choices: readonly Replacement[]): 
     player,
     prompt: 'Choose the replacement or prevention effect to apply first.',
     source: first[0]!.source,
-    options: first.map((choice) => ({ key: choice.key, text: choice.text })),
+    options: first.map(({ key, text, source }) => ({
+      key,
+      text,
+      apart: `by ${state.objects.get(source)?.printed.name ?? 'the rules'}`,
+    })),
     min: 1,
     max: 1,
   });

@@ -73,7 +73,7 @@ function replacement(
     source,
     ability: null,
     effect: id,
-    text: `The effect of ${objectOf(state, source).printed.name}.`,
+    text: [`The effect of ${objectOf(state, source).printed.name}: “`, { effects: [instruction], source }, '”.'],
     rank: rankOf(tree),
     // CR 609.7b: an effect for the next time isn't used up if it prevents nothing.
     prevents: prevents(tree) && (instruction.next === true || !addsToPrevention(tree)),

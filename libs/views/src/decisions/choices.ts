@@ -142,6 +142,7 @@ function orderedChoices(question: OrderQuestion, choices: readonly PickChoice[])
     options: keys.map((key, i) => ({
       label: `${labels[i]!} (first: ${question.firstOne})`,
       piece: key,
+      pieceLabel: labels[i]!,
       answer: firstLegal(question, [answerOf([key, ...keys.filter((other) => other !== key)])]),
     })),
     combine: {
@@ -162,6 +163,7 @@ function divideChoices({ among, total, minEach }: FormOf<'divide'>, state: GameS
       label: `${labels[i]!}: ${most}${among.length > 1 ? ` of ${total}, and each other ${minEach}` : ''}`,
       ref: to,
       piece: { to, amount: most },
+      pieceLabel: labels[i]!,
       amount: { min: minEach, max: most },
       answer: answerOf(among.map((other) => ({ to: other, amount: other === to ? most : minEach }))),
     })),

@@ -26,6 +26,7 @@ export function damageChoices(question: DamageQuestion, state: GameState, viewer
         label: `${name(objectRef(object))} deals ${dealt(answer, object, to, power, name)}`,
         ref: to,
         piece: { from: object, to, amount: power },
+        pieceLabel: `${name(objectRef(object))} deals damage to ${name(to)}`,
         amount: { min: 0, max: power },
         answer,
       };

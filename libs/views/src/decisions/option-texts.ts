@@ -100,7 +100,7 @@ export function orderChoices(
     const trigger = state.waiting.find((waiting) => `${waiting.id}` === key);
     if (trigger === undefined) return { key, says: text, trigger: null };
     const source = state.objects.get(trigger.source);
-    const says = `${source?.printed.name ?? 'An object'}: ${abilityText(state, trigger.definition, source)}`;
+    const says = `${source?.printed.name ?? 'The rules'}: ${abilityText(state, trigger.definition, source)}`;
     return { key, says, trigger };
   });
   return found.map(({ key, says, trigger }) => {

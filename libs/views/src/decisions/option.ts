@@ -23,6 +23,8 @@ export interface DecisionOption {
   readonly ahead?: readonly AnswerAhead[];
   /** In a combination, the item for its list; absent if the option is a whole answer by itself. */
   readonly piece?: Piece;
+  /** The text of the piece alone, if the label says what the whole answer comes to. */
+  readonly pieceLabel?: string;
   /** For a piece with an `amount`, the amounts that it can have. */
   readonly amount?: { readonly min: number; readonly max: number };
   readonly hint?: ActionHint;

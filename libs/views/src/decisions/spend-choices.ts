@@ -17,7 +17,7 @@ export function spendChoices({ pool, amount }: Extract<Question, { form: 'spend'
       const [spent, left] = [inTurn.slice(0, amount), inTurn.slice(amount)];
       return {
         label: `Spend ${braced(spent)}, and ${left.length === 0 ? 'nothing' : braced(left)} is left`,
-        ...(isOne ? {} : { piece: type }),
+        ...(isOne ? {} : { piece: type, pieceLabel: `{${type}}, of which the pool holds ${held.length}` }),
         answer: answerOf(spent),
       };
     }),

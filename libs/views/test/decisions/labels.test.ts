@@ -57,6 +57,7 @@ describe('CR 510.1: combat damage', () => {
       "Player 1's Ogre deals all 5 to Player 2's Bear",
       "Player 1's Ogre deals all 5 to Player 2's Bear",
     ]);
+    expect(asked(table).options[0]!.pieceLabel).toMatch(/^Player 1's Ogre \(.*\) deals damage to Player 2's Bear/);
     const { rules, min } = asked(table).combine!;
     expect(min).toBe(1);
     expect(rules).toEqual([

@@ -109,6 +109,9 @@ class OptionDoc {
   @ApiPropertyOptional({ description: 'The item that the option adds to the answer’s list; see `combine`.' })
   piece?: unknown;
 
+  @ApiPropertyOptional({ description: 'The item in words, where `label` says what the whole `answer` comes to.' })
+  pieceLabel?: string;
+
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: true,
