@@ -35,7 +35,7 @@ export function costOfAction(state: GameState, action: Action, player?: PlayerId
 }
 
 /** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */
-export function couldBeComplied(state: GameState, player: PlayerId, action: Action, cost: TotalCost): boolean {
+export function couldBeTaken(state: GameState, player: PlayerId, action: Action, cost: TotalCost): boolean {
   if (action.do !== 'cast' && action.do !== 'activate') return true;
   const object = objectOf(state, action.object);
   const source = action.do === 'cast' ? cardCastSo(state, object, action) : object;

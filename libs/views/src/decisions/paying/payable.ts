@@ -9,7 +9,7 @@ import {
   manaAbilitiesOf,
   manaSymbolsPaid,
   costOfAction,
-  couldBeComplied,
+  couldBeTaken,
 } from '@stacktrail/rules';
 import type { NamedRef } from '../../object-view.js';
 import { braced } from '../../words.js';
@@ -54,7 +54,7 @@ export class ActionHints {
     }
     if (action.do !== 'cast' && action.do !== 'activate') return null;
     const cost = costOfAction(this.state, action, this.player);
-    const possible = couldBeComplied(this.state, this.player, action, cost);
+    const possible = couldBeTaken(this.state, this.player, action, cost);
     const payable = this.canPay(action, cost.mana);
     const isMana = action.do === 'activate' && this.state.catalog.ability(action.ability).isManaAbility;
     return {
