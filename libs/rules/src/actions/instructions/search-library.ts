@@ -87,18 +87,25 @@ function* find(
   const count = Math.min(Math.max(0, evaluateAmount(state, wanted, context)), candidates.length);
   const anyNumber = isAnyNumber(wanted);
   const hasToFind = !anyNumber && upTo !== true && together === undefined && !hasQuality(filter);
+  const min = hasToFind ? count : 0;
   return yield* chooseObjects({
     player,
     kind: 'search',
     rule: hasQuality(filter) ? '701.23a' : '701.23d',
-    prompt: wanted === 1 ? 'Choose the card to find.' : `Choose up to ${count} cards to find.`,
+    prompt: promptToFind(min, count),
     source: context.source,
     candidates,
-    min: hasToFind ? count : 0,
+    min,
     max: count,
     hidden: true,
     ...(together && { agree: (chosen) => satisfiesTogether(state, together, chosen, context) }),
   });
+}
+
+export function promptToFind(min: number, max: number): string {
+  if (max === 0) return 'There is no card to find.';
+  if (max === 1) return 'Choose the card to find.';
+  return `Choose ${min === max ? '' : 'up to '}${max} cards to find.`;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 import { seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { objectOf, playerOf } from '@stacktrail/game-state';
 import { lookAt } from '../scry.js';
-import { hasQuality, searchable } from '../search-library.js';
+import { hasQuality, promptToFind, searchable } from '../search-library.js';
 import { revealCards } from './look.js';
 
 type Search = EffectOf<'search zones'>;
@@ -108,7 +108,7 @@ function* find(
     kind: 'search',
     rule: '701.23a',
     player,
-    prompt: max === 1 ? 'Choose the card to find.' : `Choose up to ${max} cards to find.`,
+    prompt: promptToFind(min, max),
     source: context.source,
     candidates: fitting.map((id): Ref => ({ is: 'object', id })),
     min,
