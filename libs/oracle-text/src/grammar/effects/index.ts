@@ -4,7 +4,7 @@ import { additionalLandPredicates } from './additional-lands.js';
 import { abilitiesOfChoice } from './abilities-of-choice.js';
 import { abilitiesCantBeActivated, applyPredicates } from './apply.js';
 import { becomingPredicates } from './becoming.js';
-import { beingImperatives, beingPredicates } from './being.js';
+import { beingClauses, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
 import { targetChangingImperatives } from './changing-targets.js';
 import { targetChoosing } from './choosing-targets.js';
@@ -124,7 +124,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...fightingOrders,
   ...requirementImperatives,
   ...nextTurnOrders,
-  ...beingImperatives,
+  ...beingClauses,
   ...counterImperatives,
   ...ofYourChoice,
   ...manaImperatives,
