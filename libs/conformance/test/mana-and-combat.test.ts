@@ -32,8 +32,11 @@ const block = (name: string, attacker: string, index?: number) => ({
 const life = (player: string, value: number) => ({ kind: 'life', player, value });
 
 describe('mana', () => {
-  test('is paid from the sources with the fewest uses first', () => {
-    const either = land('An either land', [], activated([cost.tap], addOneOf(['R', 'G'])));
+  test.each([
+    ['one ability with a choice', [activated([cost.tap], addOneOf(['R', 'G']))]],
+    ['an ability for each color', [activated([cost.tap], addMana(['R'])), activated([cost.tap], addMana(['G']))]],
+  ])('is paid from the sources with the fewest ways to use them first: %s', (_, abilities) => {
+    const either = land('An either land', [], ...abilities);
     const scene: Scene = {
       setup: [
         ['battlefield', 'A', 'An either land'],

@@ -3,7 +3,7 @@ import { combatEvents } from './events/combat-events.js';
 import { decisionEvents } from './events/decision-events.js';
 import { effectEvents } from './events/effect-events.js';
 import { faceEvents } from './events/face-events.js';
-import { markEvents } from './events/mark-events.js';
+import { designationEvents } from './events/designation-events.js';
 import { permanentEvents } from './events/permanent-events.js';
 import { playerEvents } from './events/player-events.js';
 import { setupEvents } from './events/setup-events.js';
@@ -29,7 +29,7 @@ export const eventSchemas = {
   ...combatEvents,
   ...effectEvents,
   ...faceEvents,
-  ...markEvents,
+  ...designationEvents,
   ...chanceEvents,
 } as const;
 

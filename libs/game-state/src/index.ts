@@ -81,7 +81,7 @@ export {
   designationOf,
   isDesignated,
   valueOfDesignation,
-} from './state/marks.js';
+} from './state/designations.js';
 export { prepareSpellOf, preparedWith } from './state/prepared.js';
 export { makeOccasion, type AttackOn, type Occasion, type OccasionKind } from './state/occasion.js';
 export { timesKickedIn, timesPaid, wasPaid } from './state/paid-costs.js';

@@ -32,7 +32,7 @@ export {
 export { dealCombatDamage } from './turn/combat/combat-damage.js';
 export { declareAttackers } from './turn/combat/declare-attackers.js';
 export { declareBlockers } from './turn/combat/declare-blockers.js';
-export { costOfAction, couldBeComplied, type Missing, missingFor } from './turn/priority/action-hints.js';
-export { effectsAllowed, isAllowedAction } from './turn/priority/allowed-actions.js';
+export { costOfAction, couldBeTaken, type Missing, missingFor } from './turn/priority/action-hints.js';
+export { instructionsOfAction, isAllowedAction } from './turn/priority/allowed-actions.js';
 export { abilityIgnored, isIgnoringAction } from './turn/priority/ignoring.js';
 export { checkStateBasedActions } from './turn/state-based-actions/check.js';

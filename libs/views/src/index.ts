@@ -18,3 +18,4 @@ export { foldOn, neededBefore } from './snapshot/fold-on.js';
 export { canBeKept, snapshotOf, snapshotVersion, stateFrom, type StateSnapshot } from './snapshot/state-snapshot.js';
 export type { StackObjectView } from './stack-view.js';
 export { differencesToday } from './today.js';
+export { isFaceDownObject, knows } from './visibility.js';

@@ -25,10 +25,11 @@ export interface GamesToPlay {
   readonly planes: readonly CardDefinition[];
   readonly bots: BotName;
   readonly games: number;
-  /** Everything random derives from it and a game's number; nobody can foresee it where absent. */
+  /** Everything random derives from the seed and a game's number. Without a seed nobody can foresee what is random. */
   readonly seed?: string;
+  /** Whether each commit is printed as soon as it is stored. */
   readonly acknowledge: boolean;
-  /** Whether everything that was hidden is shown at the end (ADR 0022): of games that only bots play. */
+  /** Whether everything that was hidden is shown at the end (ADR 0022). Only bots play these games. */
   readonly openAfterEnd: boolean;
 }
 
@@ -45,7 +46,10 @@ export interface PlayedGame {
   readonly loop: boolean;
 }
 
-/** Plays games. They are stored in order, whatever their length. */
+/**
+ * Plays games, up to `AT_ONCE` at a time. They begin in their order, and the results are in that order; the facts of
+ * games that are played at a time are stored in between each other.
+ */
 export async function playGames(io: Io, store: EventStore, wanted: GamesToPlay): Promise<readonly PlayedGame[]> {
   const matches = new Matches(store);
   const progress = beginProgress(io, 'games', wanted.games);
@@ -104,7 +108,7 @@ export async function begin(
   const { gameId } = await create.catch((error: unknown) => {
     if (!(error instanceof GameExists)) throw error;
     throw new CommandError(
-      `The store holds game ${error.gameId} already, and the seed “${seed ?? ''}” makes that game ${number + 1}.`,
+      `The store holds game ${error.gameId} already, and with the seed “${seed ?? ''}” game number ${number + 1} would have the same id.`,
       'Give another --seed or another --store.',
     );
   });

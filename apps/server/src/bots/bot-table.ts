@@ -70,6 +70,6 @@ export class BotTable {
     // A stale answer means that another process answered, or that play was taken back; the next look shows the current
     // decision.
     if (outcome.accepted || outcome.stale) return true;
-    throw new Error(`a bot's answer was refused (CR ${outcome.rule}): ${outcome.message}`);
+    throw new Error(`what a bot did was refused (CR ${outcome.rule}): ${outcome.message}`);
   }
 }

@@ -8,7 +8,7 @@ import { Problem } from '../problem/problem.js';
 import { onlyForKey, type ActingRole } from './acting-role.js';
 import type { GameRequest } from './game-request.js';
 
-/** Finds out who sent the request; refuses a token that is nobody's, or that belongs to another viewer. */
+/** Finds out who sent the request; refuses a token that is nobody's, and whoever lacks the role that is needed. */
 @Injectable()
 export class ViewerGuard implements CanActivate {
   constructor(
@@ -42,7 +42,10 @@ export class ViewerGuard implements CanActivate {
     return role;
   }
 
-  /** Of a game whose beginning is damaged nobody's role can be told, and nothing of it is shown to a reader. */
+  /**
+   * If the beginning of a game is damaged, no token can be checked. Whoever only reads counts as a spectator, since
+   * nothing of the game can be shown anyway.
+   */
   private async roleIn(game: string, token: string, method: string | undefined): Promise<Viewer | null> {
     try {
       return await this.matches.who(game, token);

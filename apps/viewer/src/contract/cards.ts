@@ -31,8 +31,11 @@ export const knownCard = object({
   toughness: nullable(number()),
   keywords: array(string()),
   text: array(string()),
+  /** The faces of a card that has several, and which of them is up or was cast. */
   face: optional(object({ layout: string(), names: array(string()), up: string(), index: number() })),
+  /** Of a face-down object: the rule that lets it be face down, and the card's name if the viewer may look at it. */
   faceDown: optional(object({ as: nullable(string()), card: nullable(string()) })),
+  /** A copy effect makes it a copy. */
   copy: optional(literal(true)),
 });
 export type KnownCard = InferOutput<typeof knownCard>;
@@ -48,11 +51,13 @@ export const permanent = object({
   tapped: boolean(),
   damage: number(),
   counters: array(counter),
+  /** The page shows none of them. */
   designations: array(unknown()),
   attachedTo: nullable(number()),
   attachedToPlayer: nullable(number()),
   attachments: array(number()),
   summoningSick: boolean(),
+  /** What effects say that the permanent can't or must do. */
   rules: array(string()),
 });
 export type Permanent = InferOutput<typeof permanent>;

@@ -30,7 +30,7 @@ export function TimeBar({ record, at, move: show }: TimeBarProps): JSX.Element {
   const [stride, setStride] = useState<Stride>('event');
   const step = (direction: 1 | -1, by: Stride = stride): void => move(nextStop(lines, asked(), by, direction));
   const playback = usePlayback(at, last, () => step(1, 'event'));
-  useTimeKeys({ step, toggle: playback.toggle, move, last });
+  useTimeKeys({ step, togglePlayback: playback.toggle, move, last });
   const line = lines[at];
   return (
     <section class="time-bar" aria-label="Time">

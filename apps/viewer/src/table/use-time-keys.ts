@@ -3,7 +3,7 @@ import type { Stride } from './steps.js';
 
 interface TimeKeys {
   readonly step: (direction: 1 | -1, by?: Stride) => void;
-  readonly toggle: () => void;
+  readonly togglePlayback: () => void;
   readonly move: (revision: number) => void;
   readonly last: number;
 }
@@ -32,7 +32,7 @@ function ownsKeys(target: EventTarget | null): boolean {
 
 function actionFor(
   { key, shiftKey, target }: KeyboardEvent,
-  { step, toggle, move, last }: TimeKeys,
+  { step, togglePlayback, move, last }: TimeKeys,
 ): (() => void) | undefined {
   const onButton = target instanceof HTMLElement && target.matches('button, a, summary');
   const stride = shiftKey ? 'turn' : undefined;
@@ -42,7 +42,7 @@ function actionFor(
     case 'ArrowRight':
       return () => step(1, stride);
     case ' ':
-      return onButton ? undefined : toggle;
+      return onButton ? undefined : togglePlayback;
     case 'Home':
       return () => move(0);
     case 'End':

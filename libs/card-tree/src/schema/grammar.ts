@@ -11,7 +11,10 @@ import type { EntersModification } from '../replacements.js';
 import type { TriggerEvent } from '../triggers.js';
 import type { Schema } from './combinators.js';
 
-/** The schemas of the types that contain each other; each is made with the others. */
+/**
+ * The grammar of trees: the schemas of the types that contain each other, each of which is made with the others. The
+ * grammar of Oracle text stands in `oracle-text`.
+ */
 export interface Grammar {
   readonly ability: Schema<Ability>;
   readonly keyword: Schema<KeywordAbility>;

@@ -2,7 +2,10 @@ import { InvalidCard, describeValue } from './invalid-card.js';
 
 /** How deep a tree may nest. No card comes near it. */
 const deepest = 64;
-/** How many values a tree may hold, so that checking a small value whose parts are shared many times ends. */
+/**
+ * How many values a check may visit. It visits a part again wherever the part is shared, so a small value whose parts are
+ * shared many times would take for ever.
+ */
 const mostValues = 20_000;
 
 /** Where in the tree the check is. The path is written out only if something is wrong. */

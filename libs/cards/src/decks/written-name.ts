@@ -36,7 +36,7 @@ export function writtenName(text: string): WrittenName {
   for (let i = 0; i < mostMarks; i++) {
     const said = mark.exec(name)?.[1] ?? category.exec(name)?.[1] ?? remark.exec(name)?.[1];
     section ??= said === undefined ? undefined : sectionNamed(said.replace(/^ ?!/, ''));
-    // A printing in brackets looks like a category, and has its number behind it where it has one.
+    // `[M10]` looks like a category, so a printing is looked for first.
     const [rest] = [remark, label, mark, footnote, printing, category]
       .map((each) => name.replace(each, ''))
       .filter((each) => each !== name);

@@ -7,8 +7,7 @@ export interface FilterReads {
 }
 
 /**
- * Functions for what the parts of a text read, for the meanings of whatever has such parts. They return masks of
- * `aspects`.
+ * Functions that give what the parts of a record read, for the meaning of the record. They return masks of `aspects`.
  */
 export interface ReadsOf {
   readonly filter: (filter: Filter) => FilterReads;
@@ -29,8 +28,12 @@ export interface ReadsOf {
  *
  * @param reads a mask, or a function if the mask depends on the record's fields
  */
-export function readsBy<Node>(reads: number | ((node: Node, of: ReadsOf) => number), node: Node, of: ReadsOf): number {
-  return typeof reads === 'number' ? reads : reads(node, of);
+export function readsBy<Node>(
+  reads: number | ((node: Node, readsOf: ReadsOf) => number),
+  node: Node,
+  readsOf: ReadsOf,
+): number {
+  return typeof reads === 'number' ? reads : reads(node, readsOf);
 }
 
 /** What an optional part reads. */

@@ -45,7 +45,8 @@ function sizeOf(zone: 'hand' | 'graveyard' | 'library'): Judge {
   return (context, claim) => compare(playerOf(context, claim)[zone].length, claim.value);
 }
 
-function owned(context: ClaimContext, { owner }: Claim) {
+/** The cards in exile that a player owns; all if the claim names no owner. */
+function ownedInExile(context: ClaimContext, { owner }: Claim) {
   const by = owner === undefined ? undefined : context.table.seat(owner);
   return objectsOf(context.state, context.state.exile).filter((object) => by === undefined || object.owner === by);
 }
@@ -78,8 +79,11 @@ const judges: Readonly<Record<string, Judge>> = {
     return compare(named.filter(({ kind }) => kind === 'token').length, claim.value);
   },
   exileCount: (context, claim) =>
-    compare(owned(context, claim).filter((object) => isCalled(context, object, claim.name ?? '')).length, claim.value),
-  exileSize: (context, claim) => compare(owned(context, claim).length, claim.value),
+    compare(
+      ownedInExile(context, claim).filter((object) => isCalled(context, object, claim.name ?? '')).length,
+      claim.value,
+    ),
+  exileSize: (context, claim) => compare(ownedInExile(context, claim).length, claim.value),
   commandZoneCount: (context, claim) => {
     const own = objectsOf(context.state, context.state.command).filter(({ owner }) => owner === seat(context, claim));
     return compare(own.filter((object) => isCalled(context, object, claim.name ?? '')).length, claim.value);
@@ -182,7 +186,9 @@ function sizeBy(sizeIn: typeof baseSizeOf): Judge {
 }
 
 function cardCounters(context: ClaimContext, claim: Claim): MismatchOrNone {
-  const named = owned(context, { kind: claim.kind }).filter((object) => isCalled(context, object, claim.name ?? ''));
+  const named = ownedInExile(context, { kind: claim.kind }).filter((object) =>
+    isCalled(context, object, claim.name ?? ''),
+  );
   return compare(named[0] === undefined ? 0 : countersOn(named[0], claim.counter ?? ''), claim.value);
 }
 

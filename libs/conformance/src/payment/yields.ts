@@ -23,7 +23,7 @@ export interface ManaYield {
    * limits on the mana.
    */
   readonly pain: number;
-  /** How many yields its object offers; objects with fewer yields are used first. */
+  /** How many yields the object has, those of its other mana abilities included. */
   readonly alternatives: number;
   readonly snow: boolean;
   /**
@@ -34,11 +34,13 @@ export interface ManaYield {
 }
 
 /**
- * The mana that the mana abilities among these actions give; objects with fewer yields come first.
+ * The mana that the mana abilities among these actions give, in the order in which it is to be used: what costs least
+ * comes first, then what would be missed least for other things.
+ *
  * @param includeTriggered whether mana of triggered mana abilities counts, too; each ability is then tried
  */
 export function yieldsOf(table: Table, actions: readonly Action[], includeTriggered = false): readonly ManaYield[] {
-  const all: ManaYield[] = [];
+  const all: Omit<ManaYield, 'alternatives'>[] = [];
   for (const action of actions) {
     if (action.do !== 'activate') continue;
     const object = table.object(action.object);
@@ -48,30 +50,39 @@ export function yieldsOf(table: Table, actions: readonly Action[], includeTrigge
     const options = (includeTriggered ? null : optionsOf(ability)) ?? yieldsByTrial(table, action);
     for (const mana of options) {
       const choose = options.length > 1 ? required(mana[0]) : null;
-      all.push({ action, object: action.object, mana, choose, ...burden(ability), alternatives: options.length, snow });
+      all.push({ action, object: action.object, mana, choose, ...burden(ability), snow });
     }
   }
-  // A tapped creature can't block, so creatures are used last.
+  const yieldCounts = new Map<ObjectId, number>();
+  for (const { object } of all) yieldCounts.set(object, (yieldCounts.get(object) ?? 0) + 1);
+  return inOrderOfUse(
+    table,
+    all.map((each) => ({ ...each, alternatives: required(yieldCounts.get(each.object)) })),
+  );
+}
+
+function inOrderOfUse(table: Table, yields: readonly ManaYield[]): readonly ManaYield[] {
+  // A tapped creature can't block, so creatures are used after others that give as much.
   const isCreature = ({ object }: ManaYield): number =>
     Number((characteristicsOf(table.state, required(table.object(object))).types & typeBit('Creature')) !== 0);
-  // Permanents that could be tapped for something other than mana are used last.
+  // Permanents that could be tapped for something other than mana are used after others.
   const hasOtherUse = ({ object }: ManaYield): number =>
     Number(
       characteristicsOf(table.state, required(table.object(object))).abilities.some(({ ability }) =>
         tapsForOtherThanMana(ability),
       ),
     );
-  const usesOf = new Map<ObjectId, number>();
-  for (const { object } of all) usesOf.set(object, (usesOf.get(object) ?? 0) + 1);
-  return all
-    .map((each) => ({ ...each, uses: required(usesOf.get(each.object)) }))
+  return yields
     .map((each) => [each, hasOtherUse(each)] as const)
-    .sort(([a, other], [b, another]) => a.pain - b.pain || a.costs - b.costs || other - another || byUses(a, b))
+    .sort(
+      ([a, other], [b, another]) =>
+        a.pain - b.pain ||
+        a.costs - b.costs ||
+        other - another ||
+        a.alternatives - b.alternatives ||
+        isCreature(a) - isCreature(b),
+    )
     .map(([each]) => each);
-
-  function byUses(a: ManaYield, b: ManaYield): number {
-    return a.alternatives - b.alternatives || isCreature(a) - isCreature(b);
-  }
 }
 
 /** Whether an ability taps its own object for something other than mana. */

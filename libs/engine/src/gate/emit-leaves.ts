@@ -22,7 +22,10 @@ interface Sum {
   readonly damaged: Ref[];
 }
 
-/** Records each leaf for the occurrence that it comes from, and the results of damage once all of it is dealt. */
+/**
+ * Records each occurrence that replacement effects have left (a leaf) and adds its results to those of the proposed
+ * occurrence that it comes from. The results of damage follow once all of it is dealt.
+ */
 export function emitLeaves(
   emission: Emission,
   occurrences: readonly Occurrence[],

@@ -35,8 +35,8 @@ function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
   return to.is === 'player' ? { object, player: to.id, amount } : { object, player: null, amount, others: [to.id] };
 }
 
-/** What replaces damage that the effect is about. */
-export function insteadOfDealing(
+/** What an effect makes of damage; `null` if the effect isn't about this damage. */
+export function insteadIfAboutDamage(
   state: GameState,
   occurrence: Occurrence,
   tree: Extract<ReplacementTree, { would: 'be dealt damage' }>,

@@ -8,7 +8,7 @@ import { entersModified } from './enters-modified.js';
 import { follow, type MakeInstead } from './follow-instead.js';
 import { insteadOfAction } from './instead-of-action.js';
 import { insteadOfCounters } from './instead-of-counters.js';
-import { insteadOfDealing } from './instead-of-damage.js';
+import { insteadIfAboutDamage } from './instead-of-damage.js';
 import { insteadOfDestruction } from './instead-of-destruction.js';
 import { insteadOfDraw, insteadOfDraws } from './instead-of-draw.js';
 import { insteadOfGain, insteadOfLoss } from './instead-of-life.js';
@@ -55,7 +55,7 @@ function insteadOfEvent(
       if (occurrence.would !== tree.would || !isPlayer(state, occurrence.player, tree.who, context)) return null;
       return follow(occurrence, tree.instead, context, { player: occurrence.player });
     case 'be dealt damage':
-      return insteadOfDealing(state, occurrence, tree, context);
+      return insteadIfAboutDamage(state, occurrence, tree, context);
     case 'gain life':
       return insteadOfGain(state, occurrence, tree, context);
     case 'lose life':

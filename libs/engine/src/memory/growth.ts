@@ -9,8 +9,9 @@ import { groundOf, groundOutline } from './position-digest.js';
 const measuredFrom: ReadonlySet<number> = new Set([16, 32, 64, 128]);
 
 /**
- * What is known about growth when one more object begins to resolve. @param mandatory the number of objects that have
- * resolved before
+ * What is known about growth when one more object begins to resolve.
+ *
+ * @param mandatory how many objects have resolved before since a player last chose to do something
  */
 export function growthAt(state: GameState, mandatory: number, growth: Growth | null): Growth | null {
   if (measuredFrom.has(mandatory)) {
@@ -37,9 +38,9 @@ function kindOf(what: string): Growing {
 }
 
 /**
- * Facts that show that a round of the loop doesn't depend on the amount of what grows: life totals change as texts say,
- * abilities trigger and resolve, permanents come and go. Damage to permanents isn't one of them, because it is compared
- * with toughness (CR 704.5g), nor is removing counters (CR 704.5q).
+ * Facts that can happen in a round of the loop that doesn't depend on the amount of what grows: life totals change as
+ * texts say, abilities trigger and resolve, permanents come and go. Damage to permanents isn't one of them, because it is
+ * compared with toughness (CR 704.5g), nor is removing counters (CR 704.5q).
  */
 const steady: ReadonlySet<EventType> = new Set<EventType>([
   'DecisionAsked',

@@ -47,8 +47,9 @@ export function beginTurnHistory(state: GameStateRecord): void {
 }
 
 /**
- * Triggers see all damage of a source as one occasion. The history also has an occasion without `damaged` for each
- * fact, for adding up amounts.
+ * Triggers see all damage that a source deals at a time as one occasion. Each fact of damage gives the history an
+ * occasion of its own as well, without `damaged`, so that amounts can be added up; damage to a permanent also gives an
+ * “is dealt damage”.
  */
 function occasionsToRemember(state: GameState, event: AnyGameEvent, before: GameState): readonly Occasion[] {
   const found = occasionsOf(state, event, before);

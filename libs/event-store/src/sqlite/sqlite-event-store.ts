@@ -28,7 +28,7 @@ import { StoredRows } from './stored-rows.js';
 
 /** How often a reader looks for what another process has appended. */
 const POLL_MS = 250;
-/** Before the first position, and before what lies at positions that no event is stored at. */
+/** Before every row, damaged ones at impossible positions (below 1) included. */
 const BEFORE_ALL = -1;
 
 export interface WriterOptions {
@@ -53,7 +53,8 @@ export class SqliteEventStore implements EventStore {
 
   private constructor(
     private readonly file: StoreFile,
-    private readonly appended: (committed: Observable<void>) => Observable<void>,
+    /** Tells subscribers when to look for new events: the writer by its own commits, a reader by a timer. */
+    private readonly whenToLook: (committed: Observable<void>) => Observable<void>,
     private readonly now: () => Date = () => new Date(),
     holder: string | Observable<string> = '',
   ) {
@@ -119,7 +120,7 @@ export class SqliteEventStore implements EventStore {
   subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {
     const after = typeof start === 'object' ? start.from : checkpointOf(start);
     if (this.#closed) return throwError(closed);
-    const appended = this.appended(this.#committed).pipe(takeUntil(this.#closing));
+    const appended = this.whenToLook(this.#committed).pipe(takeUntil(this.#closing));
     const rows = this.#rows;
     const [end, pageAfter] =
       typeof start === 'object'

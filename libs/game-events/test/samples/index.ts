@@ -7,7 +7,7 @@ import { permanentSamples } from './permanent.js';
 import { combatSamples } from './combat.js';
 import { playerSamples } from './player.js';
 import { effectSamples } from './effect.js';
-import { markSamples } from './mark.js';
+import { designationSamples } from './designation.js';
 import { faceSamples } from './face.js';
 import { chanceSamples } from './chance.js';
 import { decisionSamples } from './decision.js';
@@ -24,7 +24,7 @@ const samples: readonly Sample[] = [
   ...combatSamples,
   ...playerSamples,
   ...effectSamples,
-  ...markSamples,
+  ...designationSamples,
   ...faceSamples,
   ...chanceSamples,
   ...decisionSamples,

@@ -7,7 +7,7 @@ import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { firstWithPriority } from '../state/turn-order.js';
 import { begunKey, keywordOf } from '../state/keyword-of.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
-import { noDesignations } from '../state/marks.js';
+import { noDesignations } from '../state/designations.js';
 import { nothingPrinted } from '../state/printed.js';
 import { changeObject, changePlayer } from './changes.js';
 import type { Evolvers } from './evolver.js';

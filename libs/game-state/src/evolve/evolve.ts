@@ -6,7 +6,7 @@ import { decisionEvolvers } from './evolve-decisions.js';
 import { dungeonEvolvers } from './evolve-dungeons.js';
 import { effectEvolvers } from './evolve-effects.js';
 import { faceEvolvers } from './evolve-faces.js';
-import { markEvolvers } from './evolve-marks.js';
+import { designationEvolvers } from './evolve-designations.js';
 import { permanentEvolvers } from './evolve-permanents.js';
 import { playerEvolvers } from './evolve-players.js';
 import { scheduleEvolvers } from './evolve-schedule.js';
@@ -36,7 +36,7 @@ const evolvers: Evolvers<EventType> = {
   ...combatEvolvers,
   ...effectEvolvers,
   ...faceEvolvers,
-  ...markEvolvers,
+  ...designationEvolvers,
   ...dungeonEvolvers,
   ...chanceEvolvers,
 };

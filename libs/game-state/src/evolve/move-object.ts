@@ -13,7 +13,7 @@ import { functionsInCommandZone } from '../state/emblems.js';
 import { unlockedHalves } from '../state/form.js';
 import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
-import { noDesignations, nothingChosen, type Designation } from '../state/marks.js';
+import { noDesignations, nothingChosen, type Designation } from '../state/designations.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
 import { handNumbersOf, withUsed } from '../state/hand-numbers.js';
 import { formOfCardIndex } from './card-records.js';

@@ -48,7 +48,7 @@ export function textLanes(text: string): Lanes {
 
 const smallNumbers = Array.from({ length: 4096 }, (_, number) => wordsLanes(number, 0));
 
-/** The lanes of a whole number, without a text of it. */
+/** The lanes of a whole number, computed from its bits, which is faster than from its digits. */
 function numberLanes(number: number): Lanes {
   return smallNumbers[number] ?? wordsLanes(number | 0, Math.floor(number / 0x1_0000_0000) | 0);
 }
@@ -76,7 +76,8 @@ type PointerOf = (field: string, value: object) => string | undefined;
  * The lanes of plain data, read through lists, sets and records.
  *
  * @param memo of what has been read; none of it ever changes
- * @param pointerOf the text that stands for a part of something larger, where the value of a field is one
+ * @param pointerOf gives the pointer to the value of a field that is a part of a pinned card; the pointer is hashed
+ *   instead of the value
  */
 export function valueLanes(value: unknown, memo: WeakMap<object, Lanes>, pointerOf: PointerOf, field = ''): Lanes {
   if (typeof value !== 'object' || value === null) return plainLanes(value);

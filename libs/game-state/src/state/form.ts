@@ -1,6 +1,6 @@
 import type { DungeonPlan, Layout, Zone } from '@stacktrail/card-tree';
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import type { Designation } from './marks.js';
+import type { Designation } from './designations.js';
 import { nothingPrinted, type Printed } from './printed.js';
 import { withWordsReplaced, type TextChange } from './changed-text.js';
 import { rulesFormula } from './formula.js';

@@ -12,7 +12,7 @@ import type {
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Characteristics } from './characteristics.js';
 import type { EffectStamp } from './effect-stamp.js';
-import { noDesignations, nothingChosen, type Chosen, type Designation } from './marks.js';
+import { noDesignations, nothingChosen, type Chosen, type Designation } from './designations.js';
 import type { Catalog } from './catalog.js';
 import type { TextChange } from './changed-text.js';
 import { formOf, printedAfter, printedUnder, type CopyEffect, type Form } from './form.js';

@@ -5,7 +5,7 @@ import type { Combat } from './combat.js';
 import type { Commander } from './commanders.js';
 import type { EffectStamp } from './effect-stamp.js';
 import type { GameObject } from './game-object.js';
-import type { Designation } from './marks.js';
+import type { Designation } from './designations.js';
 import type {
   Allowance,
   AwaitedReturn,
@@ -52,15 +52,15 @@ export interface Archenemy {
 export class GameStateRecord {
   catalog: Catalog;
   setup: EventData<'GameStarted'> | null;
-  /** The number of players who started it anew, if it was restarted (CR 725.1); 0 if it wasn't. */
+  /** How many players the game had when it was restarted (CR 725.1); 0 if it wasn't. */
   restartedBy: number;
   /** Where the game starts from; `null` if it starts as CR 103 says. */
   startingPosition: EventData<'StartingPositionGiven'> | null;
   /** Results of coins and dice that the starting position gave beforehand and that haven't been used yet. */
   foretoldChance: EventData<'StartingPositionGiven'>['chance'];
   /**
-   * Each seat's deck as numbers of pinned definitions, then each seat's sideboard where there are any: what the cards of
-   * the game are, counted on.
+   * Each seat's deck as numbers of pinned definitions, then each seat's sideboard where there are any. The number of a
+   * card of the game is its place where these lists stand one after another.
    */
   deckLists: readonly (readonly number[])[];
   /** The cards that are commanders (CR 903.3); none but in a Commander game. */
@@ -101,7 +101,7 @@ export class GameStateRecord {
   step: Step;
   /** When the step began. This is the cause of turn-based actions. */
   stepBeganAt: Revision;
-  /** When state-based actions were last found done with: as a player got priority (CR 704.3). */
+  /** When a check last found no state-based action to perform, so that a player got priority (CR 704.3). */
   checkedAt: Revision;
   /** Who has priority, and how many players have passed in succession (CR 117.4). */
   priority: PlayerId;
@@ -130,7 +130,7 @@ export class GameStateRecord {
   replacements: readonly LastingReplacement[];
   permissions: readonly LastingPermission[];
   prohibitions: readonly LastingProhibition[];
-  /** What instructions say of casting for a while (CR 611.2c). */
+  /** Rules about casting spells (costs, “as though it had flash” …) that an instruction made for a duration (CR 611.2c). */
   rules: readonly LastingRule[];
   /** Special actions that effects allow (CR 116.2c), and static abilities whose effects players ignore (CR 116.2d). */
   allowances: readonly Allowance[];
@@ -144,9 +144,12 @@ export class GameStateRecord {
   returns: readonly AwaitedReturn[];
   /** What happened this turn and the last, as far as anything asks. */
   history: TurnHistory;
-  /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
+  /**
+   * This turn's uses of abilities that may be used only so many times each turn (CR 602.5b, 603.2h), as “object pointer”.
+   * A use of a loyalty ability is “object loyalty” as well (CR 606.3).
+   */
   usedThisTurn: readonly string[];
-  /** The same of abilities that may be used so often in a game. */
+  /** This game's uses of abilities that may be used only so many times each game. */
   usedThisGame: readonly string[];
   /** Those of the game itself: day or night (CR 729.1). */
   designations: readonly Designation[];

@@ -2,7 +2,7 @@ import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { Catalog } from './catalog.js';
 import { EffectStamp } from './effect-stamp.js';
 import { GameStateRecord, type GameState } from './game-state.js';
-import { noDesignations } from './marks.js';
+import { noDesignations } from './designations.js';
 import { ObjectTable } from './object-table.js';
 import { noRepetition } from './repetition.js';
 import { noHistory } from './turn-history.js';

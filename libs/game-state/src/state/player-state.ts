@@ -1,7 +1,7 @@
 import type { ManaType } from '@stacktrail/card-tree';
 import type { Counter, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { noCounters } from './game-object.js';
-import { noDesignations, type Designation } from './marks.js';
+import { noDesignations, type Designation } from './designations.js';
 
 /** One unit of mana in a pool (CR 106.4). `source` is the object that produced it. */
 export interface Mana {

@@ -4,7 +4,7 @@ import { faceFormula, partsOfFormula } from './formula.js';
 import type { GameObject } from './game-object.js';
 import type { GameState } from './game-state.js';
 import { objectOf } from './look-up.js';
-import { valueOfDesignation } from './marks.js';
+import { valueOfDesignation } from './designations.js';
 
 interface Forms {
   findForm(pointer: DefinitionPointer): Form | undefined;

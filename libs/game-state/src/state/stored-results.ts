@@ -1,5 +1,5 @@
 import type { GameObject } from './game-object.js';
-import { choiceLabel } from './marks.js';
+import { choiceLabel } from './designations.js';
 
 /** A result that is stored on a permanent (CR 706.8a): the kind of die that was rolled, and its result. */
 export interface StoredResult {

@@ -1,6 +1,6 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import { typeBit, type Characteristics, type GameObject } from '@stacktrail/game-state';
-import type { Sight } from './sight.js';
+import { typeBit, type Characteristics } from '@stacktrail/game-state';
+import type { SeenObject, Sight } from './sight.js';
 
 const creature = typeBit('Creature');
 const land = typeBit('Land');
@@ -16,7 +16,7 @@ export function isLand({ types }: Characteristics): boolean {
 /** A creature in combat: its worth, its damage and its endurance. */
 export interface Fighter {
   readonly id: ObjectId;
-  readonly object: GameObject;
+  readonly object: SeenObject;
   readonly characteristics: Characteristics;
   readonly power: number;
   /** How much damage kills it. */
@@ -43,7 +43,7 @@ export function fighters(sight: Sight, fits: (fighter: Fighter) => boolean): rea
 }
 
 /** A rough measure of an object's worth to its controller: its role in combat, and what it cost. */
-export function worthOf(sight: Sight, object: GameObject): number {
+export function worthOf(sight: Sight, object: SeenObject): number {
   const characteristics = sight.characteristics(object);
   const { power, toughness, keywords, abilities } = characteristics;
   if (isLand(characteristics) && !isCreature(characteristics)) return 2;

@@ -1,5 +1,5 @@
 import type { Ability, Effect, Instructions, Modification } from '@stacktrail/card-tree';
-import type { GameObject } from '@stacktrail/game-state';
+import type { SeenObject } from './sight.js';
 
 /** Whether a text is good or bad for its targets. */
 export type Intent = 'help' | 'harm';
@@ -20,7 +20,7 @@ const helpful: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 const plain = (effect: Effect): readonly Effect[] => ('effects' in effect ? effect.effects.flatMap(plain) : [effect]);
 
 /** Whether a spell on the stack or in hand, or an ability on the stack, helps or harms its targets. */
-export function intentOf(object: GameObject): Intent {
+export function intentOf(object: SeenObject): Intent {
   const ability = object.ability?.definition.ability;
   if (ability !== undefined)
     return ability.kind === 'keyword' ? 'help' : intentOfText(ability as Partial<Instructions>);

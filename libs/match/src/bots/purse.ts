@@ -41,7 +41,7 @@ export class Purse {
     const cost = this.sight.costOf(action);
     if (cost.mana.life >= this.sight.life(this.sight.seat)) return null;
     const plan = this.planFor(cost.mana);
-    return plan !== null && this.sight.couldComply(action, cost) ? plan : null;
+    return plan !== null && this.sight.couldTake(action, cost) ? plan : null;
   }
 
   /** The sources of mana, and the most mana that they and the pool give. */

@@ -1,8 +1,15 @@
 import type { Step } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { seatBit, type Action, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
-import { costOfAction, couldBeComplied, type TotalCost } from '@stacktrail/rules';
+import type { Action, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import {
+  emptyAnnouncement,
+  objectOf,
+  type Characteristics,
+  type GameObject,
+  type GameState,
+} from '@stacktrail/game-state';
+import { costOfAction, couldBeTaken, type TotalCost } from '@stacktrail/rules';
+import { isFaceDownObject, knows } from '@stacktrail/views';
 
 /** A player as everyone sees them. */
 export interface SeenPlayer {
@@ -12,6 +19,12 @@ export interface SeenPlayer {
   readonly librarySize: number;
   readonly lost: boolean;
 }
+
+/** What a seat sees of an object, without the card that a face-down one is. */
+export type SeenObject = Pick<
+  GameObject,
+  'id' | 'controller' | 'zone' | 'tapped' | 'damage' | 'printed' | 'ability' | 'announced'
+>;
 
 /** What a seat may see of a game. The state itself is out of reach, so a bot can't look at hidden cards. */
 export class Sight {
@@ -83,17 +96,19 @@ export class Sight {
     return this.#state.combat?.attackers ?? [];
   }
 
-  /** An object that the seat knows; nothing for a hidden card. */
-  object(id: ObjectId): GameObject | undefined {
+  /**
+   * An object as the seat sees it; `undefined` if the seat can't see it. A face-down spell or permanent that it doesn't
+   * know has its face-down characteristics (CR 708.2).
+   */
+  object(id: ObjectId): SeenObject | undefined {
     const object = this.#state.objects.get(id);
-    if (object === undefined) return undefined;
-    const isOpen = object.zone !== 'library' && object.zone !== 'hand';
-    return isOpen || (object.knownTo & seatBit(this.seat)) !== 0 ? object : undefined;
+    if (object === undefined || knows(this.#state, object, { seat: this.seat })) return object;
+    return isFaceDownObject(object) ? withoutItsCard(object) : undefined;
   }
 
-  /** The characteristics of a known object under all effects. */
-  characteristics(object: GameObject): Characteristics {
-    return characteristicsOf(this.#state, object);
+  /** The characteristics of an object that the seat sees, under all effects. */
+  characteristics({ id }: SeenObject): Characteristics {
+    return characteristicsOf(this.#state, objectOf(this.#state, id));
   }
 
   /** What an action of the seat would cost, with X as 0 and without optional costs. */
@@ -102,8 +117,8 @@ export class Sight {
   }
 
   /** Whether an action has legal targets, and all its costs except mana can be paid. */
-  couldComply(action: Action, cost: TotalCost): boolean {
-    return couldBeComplied(this.#state, this.seat, action, cost);
+  couldTake(action: Action, cost: TotalCost): boolean {
+    return couldBeTaken(this.#state, this.seat, action, cost);
   }
 
   isManaAbility(action: Extract<Action, { do: 'activate' }>): boolean {
@@ -117,3 +132,7 @@ export class Sight {
 }
 
 type ManaUnit = GameState['players'][number]['mana'][number];
+
+function withoutItsCard({ id, controller, zone, tapped, damage, printed, ability }: GameObject): SeenObject {
+  return { id, controller, zone, tapped, damage, printed, ability, announced: emptyAnnouncement };
+}

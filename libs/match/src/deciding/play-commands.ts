@@ -47,7 +47,7 @@ export function concede(match: LiveMatch, { player }: Concede): Decided | Reject
   return runRules(match.gameId, match.revision, () => match.live.concede(player));
 }
 
-/** CR 104.3k. */
+/** The seat's clock ran out, so its player loses; a tournament may have such a penalty (CR 104.3k). */
 export function callTime(match: LiveMatch, { player }: CallTime): Decided | Rejection {
   requireSeat(match, player);
   return runRules(match.gameId, match.revision, () => match.live.clockRanOut(player));

@@ -23,9 +23,10 @@ const mostAttempts = 4;
 /** About how many bytes the hashes of a game's tokens take. */
 const bytesOfTokens = 1000;
 
-/** The hashes of a game's tokens, and the revision of the stream of secrets that they are of. */
+/** The hashes of the access tokens of a game's seats and its judge. */
 interface KnownTokens {
   readonly tokens: Tokens;
+  /** The last revision of the game's stream of secrets when they were read from it. */
   readonly last: number | undefined;
 }
 
@@ -82,7 +83,7 @@ export class HeldMatches {
       try {
         return await this.resumed(gameId);
       } catch (error) {
-        // Another process has resumed it at the same time and stored what that took.
+        // Another process has resumed the game at the same time and has stored the reversal for the new rules first.
         if (!(error instanceof WrongExpectedRevision) || attempt === mostAttempts) throw error;
       }
     }
@@ -157,7 +158,7 @@ export class HeldMatches {
     const { id: gameId, stored, events, metadata, secrets } = record;
     const seal = sealOf(stored.at(-1));
     if (seal === null) {
-      const problem = 'envelope.batch: the last event ends no batch';
+      const problem = 'envelope.batch: the last event isn’t the end of its batch, so a part of the batch is missing';
       throw new GameDamaged(gameId, { revision: record.lastRevision, problem });
     }
     const inUse = secrets === null ? undefined : secretsAt(secrets, events.length);
@@ -165,12 +166,12 @@ export class HeldMatches {
     const { live, events: appended } = runRules(gameId, record.lastRevision, () => resume(catalog, events, inUse));
     const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, seal);
     match.stored(events, (index) => metadata[index] ?? { commandId: '' });
-    if (appended.length > 0) await this.reversedByNewRules(match, appended);
+    if (appended.length > 0) await this.storeReversalForNewRules(match, appended);
     return match;
   }
 
   /** The rules have changed since the facts were made, so the game goes on from a reversal that says so. */
-  private async reversedByNewRules(match: LiveMatch, events: readonly AnyGameEvent[]): Promise<void> {
+  private async storeReversalForNewRules(match: LiveMatch, events: readonly AnyGameEvent[]): Promise<void> {
     const commandId = uuidOf('engine-changed', match.gameId, `${match.revision}`);
     const batch = sealBatch(match.gameId, match.chain, events);
     await appendBatch(this.store, match.gameId, batch, { commandId, command: 'ResumeGame' });

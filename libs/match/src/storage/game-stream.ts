@@ -42,7 +42,7 @@ export type SealedBatch = Brand<readonly StoredGameEvent[], 'SealedBatch'>;
  * chain.
  *
  * @param chain the game's chain, whose head the batch becomes
- * @param state what it says of the state after it; see `stateSeal`
+ * @param state the seal of the state after the batch, which the batch's hash covers; see `stateSeal`
  * @throws UnstorableFacts that names the part that could not be read
  */
 export function sealBatch(

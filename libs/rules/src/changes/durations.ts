@@ -15,7 +15,7 @@ import {
   type LastingReplacement,
   type ReplacementShield,
 } from '@stacktrail/game-state';
-import { isSourceAsAsked } from './durations-of-source.js';
+import { isSourceAsRequired } from './durations-of-source.js';
 
 /** An effect of a resolved spell or ability that lasts. */
 export type LastingEffect =
@@ -86,7 +86,7 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     case 'as long as you control this':
     case 'as long as this remains tapped':
     case 'as long as you control this tapped':
-      return !isSourceAsAsked(effect.duration, sourceOf(state, effect), effect.controller);
+      return !isSourceAsRequired(effect.duration, sourceOf(state, effect), effect.controller);
     case 'as long as you control it':
       return !isStillControlled(state, effect);
     case 'as long as it is suspected':

@@ -24,7 +24,8 @@ export function attractionInstead(state: GameState, occurrence: Occurrence): rea
   const { causes = [] } = occurrence;
   return [
     {
-      key: `attraction ${id} ${causes.length}`, // this makes it an exception to CR 614.5
+      // After each replacement the key is another, so the effect may apply again: an exception to CR 614.5.
+      key: `attraction ${id} ${causes.length}`,
       source: id,
       ability: null,
       effect: null,

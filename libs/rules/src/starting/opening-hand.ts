@@ -25,7 +25,7 @@ export interface OpeningAction {
   readonly effect: Opening;
 }
 
-const whenever = ['any time you could mulligan'] as const;
+const duringMulligans = ['any time you could mulligan'] as const;
 const afterMulligans = ['may begin on the battlefield', 'may reveal from opening hand'] as const;
 
 /** The actions of one kind that the cards in a player's hand allow now, with their conditions. */
@@ -45,7 +45,7 @@ function actionsOf(state: GameState, player: PlayerId, kinds: readonly Opening['
 
 /** CR 103.5b: actions that a player may take when they declare whether they take a mulligan. */
 export function mulliganActions(state: GameState, player: PlayerId): readonly OpeningAction[] {
-  return actionsOf(state, player, whenever);
+  return actionsOf(state, player, duringMulligans);
 }
 
 export function optionOf(state: GameState, { key, card, effect }: OpeningAction): PickOption {
@@ -68,13 +68,14 @@ export function* openingHandActions(game: Game): Procedure<void> {
 }
 
 /**
- * Whether a player is asked about actions with their opening hand: if the setup declares that for their deck list. In
- * games that declare no mechanics everyone is asked, if anybody's cards allow such an action.
+ * Whether a player is asked about actions with their opening hand: if the setup declares such actions for their deck list
+ * or their hand has such a card. In games that declare no mechanics everyone is asked, if anybody's cards allow such an
+ * action.
  */
 export function mayHaveOpeningActions(state: GameState, player: PlayerId): boolean {
   if (isMechanicDeclared(state, player, 'opening hand')) return true;
   if (!declaresMechanics(state)) return state.catalog.hasOpeningActions;
-  return actionsOf(state, player, [...whenever, ...afterMulligans]).length > 0;
+  return actionsOf(state, player, [...duringMulligans, ...afterMulligans]).length > 0;
 }
 
 /** The player is asked whatever cards they have, so that nobody learns who has such a card. */

@@ -16,8 +16,8 @@ export function firstLegal(question: Question, answers: Iterable<Answer>): Answe
 }
 
 /**
- * Each way to choose between `min` and `max` items of a list including this item, the smallest first, each in the
- * list's order.
+ * Each way to choose between `min` and `max` items of a list including this item, the smallest first. The item comes
+ * first in each, then others in the list's order.
  */
 export function* choicesWith<T>(item: T, list: readonly T[], min: number, max: number): Generator<readonly T[]> {
   const others = list.filter((other) => other !== item);

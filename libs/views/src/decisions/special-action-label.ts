@@ -1,6 +1,6 @@
 import type { Action, DefinitionPointer, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import { effectsAllowed, isAllowedAction, abilityIgnored, isIgnoringAction } from '@stacktrail/rules';
+import { instructionsOfAction, isAllowedAction, abilityIgnored, isIgnoringAction } from '@stacktrail/rules';
 import { textOfInstructions } from '../in-words.js';
 import { abilityText } from '../ability-text.js';
 import { objectName } from '../names.js';
@@ -18,7 +18,7 @@ export function labelOfSpecialAction(
     return definition === undefined ? null : abilityText(state, definition, state.objects.get(action.object));
   };
   if (isAllowedAction(named)) {
-    const effects = effectsAllowed(state, action);
+    const effects = instructionsOfAction(state, action);
     if (effects === null) return `End the effect of ${name}`;
     return `${name}: ${textOfInstructions(effects, state, action.object)}`;
   }

@@ -5,7 +5,7 @@ import { combatSentences } from './tell-combat.js';
 import { decisionSentences } from './tell-decisions.js';
 import { effectSentences } from './tell-effects.js';
 import { faceSentences } from './tell-faces.js';
-import { markSentences } from './tell-marks.js';
+import { designationSentences } from './tell-designations.js';
 import { permanentSentences } from './tell-permanents.js';
 import { playerSentences } from './tell-players.js';
 import { setupSentences } from './tell-setup.js';
@@ -30,7 +30,7 @@ const sentences: Sentences = {
   ...combatSentences,
   ...effectSentences,
   ...faceSentences,
-  ...markSentences,
+  ...designationSentences,
   ...chanceSentences,
 };
 

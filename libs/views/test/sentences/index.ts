@@ -7,7 +7,7 @@ import { permanentSentences } from './permanent.js';
 import { combatSentences } from './combat.js';
 import { playerSentences } from './player.js';
 import { effectSentences } from './effect.js';
-import { markSentences } from './mark.js';
+import { designationSentences } from './designation.js';
 import { faceSentences } from './face.js';
 import { chanceSentences } from './chance.js';
 import { decisionSentences } from './decision.js';
@@ -23,7 +23,7 @@ export const sentences: { readonly [K in EventType]: readonly [EventData<K>, str
   ...combatSentences,
   ...playerSentences,
   ...effectSentences,
-  ...markSentences,
+  ...designationSentences,
   ...faceSentences,
   ...chanceSentences,
   ...decisionSentences,

@@ -64,7 +64,7 @@ export class SeatDto {
     enum: hiddenMechanics,
     isArray: true,
     description:
-      'Mechanics of hidden cards. Those of the deck list are named to everybody, and the seat is asked at each moment of them, whatever cards it has; these are named besides, so that others can’t tell whether the list has them.',
+      'Further mechanics of hidden cards, which the deck list doesn’t need. Everybody sees the names of these and of those that the list has. The seat is asked whenever one of them could be used, whatever cards it has, so that others can’t tell which of them the list has.',
   })
   @OptionalField()
   @IsArray()

@@ -4,7 +4,7 @@ import { list, oneOf, plainOr, text, textOr, type Schema } from '../combinators.
 import type { Grammar } from '../grammar.js';
 import { alike, optional, record } from '../records.js';
 import { manaSchema } from './mana-produced.js';
-import { createFields } from './tokens-created.js';
+import { fieldsOfCreate } from './tokens-created.js';
 import * as word from '../words.js';
 
 /** Instructions that add or remove mana, tokens, counters and designations. */
@@ -31,7 +31,7 @@ export function creationVariants(grammar: Grammar) {
       lasts: optional(oneOf(true, 'end of combat')),
       additional: yes,
     },
-    'create tokens': { ...createFields(grammar), link: label, ofThose: optional(word.yes) },
+    'create tokens': { ...fieldsOfCreate(grammar), link: label, ofThose: optional(word.yes) },
     ...alike(['put counters', 'remove counters'], {
       counter: text,
       count: amount,

@@ -7,7 +7,7 @@ import { predefinedToken, tokenSchema } from '../tokens.js';
 import * as word from '../words.js';
 
 /** What an instruction says of the tokens that it creates (CR 111). */
-export function createFields(grammar: Grammar) {
+export function fieldsOfCreate(grammar: Grammar) {
   const { amount, objects, players } = grammar;
   const yes = optional(word.yes);
   const size = record<{ readonly power: Amount; readonly toughness: Amount }>({ power: amount, toughness: amount });

@@ -13,6 +13,6 @@ export function amountIn(queries: StateQueries, state: GameState, amount: Amount
 }
 
 /** What an amount reads according to its meaning, as a mask of `aspects`. */
-export function readsInAmount(amount: Amount, of: ReadsOf): number {
-  return typeof amount === 'number' ? 0 : readsBy(meaningOfAmount(amount).reads, amount, of);
+export function readsInAmount(amount: Amount, readsOf: ReadsOf): number {
+  return typeof amount === 'number' ? 0 : readsBy(meaningOfAmount(amount).reads, amount, readsOf);
 }

@@ -13,7 +13,7 @@ type AmountOf<Kind extends AmountKind> = Tagged<VariableAmount, 'amount', Kind>;
 /** The meaning of a kind of amount. */
 export interface AmountMeaning<Kind extends AmountKind> {
   /** What it reads, as a mask of `aspects`. */
-  readonly reads: number | ((amount: AmountOf<Kind>, of: ReadsOf) => number);
+  readonly reads: number | ((amount: AmountOf<Kind>, readsOf: ReadsOf) => number);
   /** The value in the game as `queries` sees it; a value that can't be determined is 0 (CR 107.2). */
   value(amount: AmountOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): number;
 }

@@ -32,7 +32,7 @@ function startingLifeOf({ setup, archenemies }: GameState, { id, lifeModifier }:
   return (own ?? setup?.startingLife ?? 0) + lifeModifier;
 }
 
-/** Numbers of players, and how many of them there are. */
+/** Numbers that players have (life totals, hand sizes, devotion …), and how many players there are. */
 export const playerAmounts = amountMeanings({
   life: {
     reads: (amount, of) => of.players(amount.of) | aspects.life,

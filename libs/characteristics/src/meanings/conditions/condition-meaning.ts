@@ -13,7 +13,7 @@ type ConditionOf<Kind extends ConditionKind> = Tagged<Condition, 'if', Kind>;
 /** The meaning of a kind of condition. */
 export interface ConditionMeaning<Kind extends ConditionKind> {
   /** What it reads, as a mask of `aspects`. */
-  readonly reads: number | ((condition: ConditionOf<Kind>, of: ReadsOf) => number);
+  readonly reads: number | ((condition: ConditionOf<Kind>, readsOf: ReadsOf) => number);
   /** Whether it is true in the game as `queries` sees it. */
   holds(condition: ConditionOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): boolean;
 }

@@ -22,15 +22,15 @@ export function holdsIn(queries: StateQueries, state: GameState, condition: Cond
 }
 
 /** What a condition and its parts read, as a mask of `aspects`. */
-export function readsInCondition(condition: Condition, of: ReadsOf): number {
+export function readsInCondition(condition: Condition, readsOf: ReadsOf): number {
   switch (condition.if) {
     case 'all':
     case 'any':
-      return unionOfMasks(condition.of, of.condition);
+      return unionOfMasks(condition.of, readsOf.condition);
     case 'not':
-      return of.condition(condition.of);
+      return readsOf.condition(condition.of);
     default:
-      return readsBy(meaningOfCondition(condition).reads, condition, of);
+      return readsBy(meaningOfCondition(condition).reads, condition, readsOf);
   }
 }
 

@@ -13,7 +13,7 @@ type FilterOf<Kind extends FilterKind> = Tagged<Filter, 'is', Kind>;
 /** The meaning of a kind of filter. */
 export interface FilterMeaning<Kind extends FilterKind> {
   /** What it reads about the object that is asked about, as a mask of `aspects`, and what its amounts read. */
-  readonly reads: number | ((filter: FilterOf<Kind>, of: ReadsOf) => FilterReads);
+  readonly reads: number | ((filter: FilterOf<Kind>, readsOf: ReadsOf) => FilterReads);
   /** Whether the object matches in the game as `queries` sees it. */
   matches(
     object: GameObject,

@@ -31,16 +31,16 @@ export function matchesIn(
 }
 
 /** What a filter and its parts read. */
-export function readsInFilter(filter: Filter, of: ReadsOf): FilterReads {
+export function readsInFilter(filter: Filter, readsOf: ReadsOf): FilterReads {
   switch (filter.is) {
     case 'all':
     case 'any':
-      return filter.of.map(of.filter).reduce(both, { own: 0, amounts: 0 });
+      return filter.of.map(readsOf.filter).reduce(both, { own: 0, amounts: 0 });
     case 'not':
-      return of.filter(filter.of);
+      return readsOf.filter(filter.of);
     default: {
       const { reads } = meaningOfFilter(filter);
-      return typeof reads === 'number' ? { own: reads, amounts: 0 } : reads(filter, of);
+      return typeof reads === 'number' ? { own: reads, amounts: 0 } : reads(filter, readsOf);
     }
   }
 }

@@ -13,6 +13,7 @@ import { objectsMeanings } from './object-meaning.js';
 export const namedObjects = objectsMeanings({
   this: { reads: 0, find: (_objects, _state, _queries, { source }) => [source] },
   'each one': { reads: 0, find: (_objects, _state, _queries, { eachOne }) => (eachOne === 0 ? [] : [eachOne]) },
+  /** The object that a condition or filter is asked about. */
   asked: { reads: 0, find: (_objects, _state, _queries, { asked }) => (asked === 0 ? [] : [asked]) },
   'that object': {
     reads: aspects.zones,
@@ -23,6 +24,7 @@ export const namedObjects = objectsMeanings({
     find: (_objects, _state, _queries, { trigger }) =>
       trigger === null ? [] : [trigger.object, ...(trigger.others ?? [])],
   },
+  /** The object that was dealt damage: the first of the event's other objects. */
   recipient: {
     reads: everything,
     find: (_objects, _state, _queries, { trigger }) => trigger?.others?.slice(0, 1) ?? [],
@@ -67,8 +69,8 @@ export const namedObjects = objectsMeanings({
     reads: everything,
     find(objects, state, _, { stackObject }) {
       const granter = granterOf(objects);
-      // Only instructions use last known information of an object that has left (CR 608.2h); a static ability finds no
-      // number (107.2).
+      // Only instructions use last known information of an object that has left (CR 608.2h); a static ability finds
+      // no object, so that its numbers are 0 (107.2).
       const isThere = granter !== 0 && (stackObject !== 0 || state.objects.get(granter)?.left === false);
       return isThere ? [granter] : [];
     },

@@ -12,7 +12,7 @@ type ObjectsOf<Kind extends ObjectsKind> = Tagged<Objects, 'objects', Kind>;
 /** The meaning of a kind of reference to objects. */
 export interface ObjectsMeaning<Kind extends ObjectsKind> {
   /** What it reads, as a mask of `aspects`. */
-  readonly reads: number | ((objects: ObjectsOf<Kind>, of: ReadsOf) => number);
+  readonly reads: number | ((objects: ObjectsOf<Kind>, readsOf: ReadsOf) => number);
   /** The objects in the game as `queries` sees it. */
   find(objects: ObjectsOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): readonly ObjectId[];
 }

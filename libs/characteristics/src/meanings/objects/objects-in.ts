@@ -31,6 +31,6 @@ export function objectsIn(
 }
 
 /** What a reference to objects reads, as a mask of `aspects`. */
-export function readsInObjects(objects: Objects, of: ReadsOf): number {
-  return readsBy(meaningOfObjects(objects).reads, objects, of);
+export function readsInObjects(objects: Objects, readsOf: ReadsOf): number {
+  return readsBy(meaningOfObjects(objects).reads, objects, readsOf);
 }

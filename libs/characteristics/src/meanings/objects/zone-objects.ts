@@ -60,8 +60,8 @@ export const zoneObjects = objectsMeanings({
 /** All zones where a card of the game can be. */
 const zones = ['battlefield', 'stack', 'exile', 'command', 'hand', 'graveyard', 'library'] as const;
 
-function readsOfLibrary(objects: EndOfLibrary, of: ReadsOf): number {
-  return aspects.zones | of.players(objects.of) | of.amount(objects.count);
+function readsOfLibrary(objects: EndOfLibrary, readsOf: ReadsOf): number {
+  return aspects.zones | readsOf.players(objects.of) | readsOf.amount(objects.count);
 }
 
 function wantedOf(queries: StateQueries, state: GameState, { count }: EndOfLibrary, context: TextContext): number {

@@ -12,7 +12,7 @@ type PlayersOf<Kind extends PlayersKind> = Tagged<Players, 'players', Kind>;
 /** The meaning of a kind of reference to players. */
 export interface PlayersMeaning<Kind extends PlayersKind> {
   /** What it reads, as a mask of `aspects`. */
-  readonly reads: number | ((players: PlayersOf<Kind>, of: ReadsOf) => number);
+  readonly reads: number | ((players: PlayersOf<Kind>, readsOf: ReadsOf) => number);
   /** The players in the game as `queries` sees it; several in APNAP order (CR 101.4). */
   find(players: PlayersOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): readonly PlayerId[];
 }

@@ -26,7 +26,7 @@ export function playersIn(
   return meaningOfPlayers(players).find(players, state, queries, context);
 }
 
-/** What a reference to players reads by its entry, as a mask of `aspects`. */
-export function readsInPlayers(players: Players, of: ReadsOf): number {
-  return readsBy(meaningOfPlayers(players).reads, players, of);
+/** Which aspects of the state the meaning of a reference to players depends on, as a mask of `aspects`. */
+export function readsInPlayers(players: Players, readsOf: ReadsOf): number {
+  return readsBy(meaningOfPlayers(players).reads, players, readsOf);
 }

@@ -52,7 +52,8 @@ function readEvent(reader: Reader): TriggerEvent | No {
   return reader.any([{ read: () => event }, { read }]);
 }
 
-function isOfItself(event: TriggerEvent): boolean {
+/** Whether the event's own subject is “that object”, where that would be another object. */
+function meansItself(event: TriggerEvent): boolean {
   return withoutItself(event) !== undefined;
 }
 
@@ -64,7 +65,7 @@ function countsTargets(event: TriggerEvent): boolean {
   return event.on === 'casts' && conjuncts(event.what).some(({ is }) => is === 'number of targets');
 }
 
-function withOther<T>(tree: T, from: Amount, to: Amount): T {
+function withAmountReplaced<T>(tree: T, from: Amount, to: Amount): T {
   return withNodes(tree, (node) => (isSameTree(node, from) ? (to as object) : undefined));
 }
 
@@ -85,22 +86,22 @@ export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No 
   }
   const instructions = readInstructions(reader);
   if (instructions === no || meansXOfSpell(event, instructions)) return no;
-  if (isOfItself(event) && !someNode([asked ?? null, instructions], ({ objects }) => objects === 'that object'))
+  if (meansItself(event) && !someNode([asked ?? null, instructions], ({ objects }) => objects === 'that object'))
     return no;
   return [
     {
       kind: 'triggered',
       event,
       ...(asked && { condition: asked }),
-      ...(countsTargets(event) ? withOther(instructions, thatMany, numberOfTargets) : instructions),
+      ...(countsTargets(event) ? withAmountReplaced(instructions, thatMany, numberOfTargets) : instructions),
       ...readHowOften(reader),
     },
   ];
 }
 
 /**
- * “Whenever you cast a spell with {X} in its mana cost”: an X without a definition would be that spell's, which the
- * text doesn't say.
+ * “Whenever you cast a spell with {X} in its mana cost”: whether the instructions have an X without a definition, which
+ * would be the X of that spell. No text means that, so it isn't read.
  */
 function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean {
   const isFree = (node: Node): boolean => node['amount'] === 'X' && Object.keys(node).length === 1;
@@ -114,7 +115,11 @@ export function writeTriggered(ability: TriggeredAbility, writer: Writer): boole
     writeEvent(event, writer) &&
     writer.add(', ') &&
     (asked === undefined || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) &&
-    writeInstructions(countsTargets(event) ? withOther(ability, numberOfTargets, thatMany) : ability, writer, false) &&
+    writeInstructions(
+      countsTargets(event) ? withAmountReplaced(ability, numberOfTargets, thatMany) : ability,
+      writer,
+      false,
+    ) &&
     writeHowOften(ability, writer)
   );
 }

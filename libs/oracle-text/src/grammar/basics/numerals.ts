@@ -43,5 +43,5 @@ export const x: Syntax<Amount> = {
   },
 };
 
-/** “3” or “X”. */
+/** “3” or “X”; a numeral word such as “three” isn't read. */
 export const numeralOrX: Syntax<Amount> = oneOf(digits, x);

@@ -9,23 +9,23 @@ export function controlsSeveral(subject: Syntax<Players>): readonly Syntax<Condi
   return [controls(subject, 'any', 'or'), controls(subject, 'all', 'and')];
 }
 
-function controls(subject: Syntax<Players>, are: 'any' | 'all', conjunction: 'or' | 'and'): Syntax<Condition> {
+function controls(subject: Syntax<Players>, quantifier: 'any' | 'all', conjunction: 'or' | 'and'): Syntax<Condition> {
   const things = listed(indefinite(), conjunction);
   return {
     begins: subject.begins,
-    fixedFields: { if: are },
+    fixedFields: { if: quantifier },
     read(reader) {
       const who = subject.read(reader);
       if (who === no || verb('control').read(reader) === no) return no;
       const kinds = things.read(reader);
       if (kinds === no || kinds.length < 2) return no;
       return {
-        if: are,
+        if: quantifier,
         of: kinds.map((filter) => ({ if: 'control', who, filter, compare: 'at least', count: 1 }) as const),
       };
     },
     write(condition, writer) {
-      if (condition.if !== are || condition.of.length < 2) return false;
+      if (condition.if !== quantifier || condition.of.length < 2) return false;
       const kinds: Filter[] = [];
       const [first] = condition.of;
       if (first?.if !== 'control') return false;

@@ -44,9 +44,9 @@ const isAlso = says<Apply>({ do: 'apply', until: 'rest of the game' })`${is} ${{
 const alsoSoLong = forAsLongAs(says<Apply>({ do: 'apply' })`${is} ${{ changes: also }}`);
 const contracted = literally("it's ");
 
-/** “It's a Spirit in addition to its other types”; how long is said elsewhere. */
-const itIsAlso: Syntax<Apply> = itsBeing(true);
-const itIs: Syntax<Apply> = itsBeing(false);
+/** “It's a Spirit in addition to its other types”, “… for as long as it has a counter on it”. */
+const itIsAlsoForAWhile: Syntax<Apply> = itsBeing(true);
+const itIsAlsoForGood: Syntax<Apply> = itsBeing(false);
 
 function itsBeing(isTimed: boolean): Syntax<Apply> {
   const untilOf = (led: boolean): Apply['until'] => (isTimed || led ? soLong : 'rest of the game');
@@ -136,7 +136,11 @@ export const beingPredicates: readonly Predicate[] = [
   }),
 ];
 
-export const beingImperatives = [imperative(itIs), imperative(forAsLongAs(itIsAlso)), imperative(theyAreAlso)];
+export const beingClauses = [
+  imperative(itIsAlsoForGood),
+  imperative(forAsLongAs(itIsAlsoForAWhile)),
+  imperative(theyAreAlso),
+];
 
 function isCalledIt({ to }: Apply): boolean {
   return to.called === 'it';

@@ -27,14 +27,14 @@ const ownHand: Syntax<object> = {
   },
 };
 
-const several = noun(true, 'card');
+const cardsNoun = noun(true, 'card');
 
 /** “Discards all cards of that color”: of the cards in the subject's hand. */
 const discardsAll: Syntax<EffectOf<'discard cards'>> = {
   begins: new Set(['discard', 'discards']),
   read(reader) {
     if (verb('discard').read(reader) === no || !reader.take('all')) return no;
-    const filter = several.read(reader);
+    const filter = cardsNoun.read(reader);
     const of = reader.scope.subject?.means;
     if (filter === no || of === undefined || !('players' in of)) return no;
     return { do: 'discard cards', what: { objects: 'each', filter, zone: 'hand', of: unnamed(of) } };
@@ -44,7 +44,7 @@ const discardsAll: Syntax<EffectOf<'discard cards'>> = {
     const { what, who } = effect;
     if (what.objects !== 'each' || what.zone !== 'hand' || what.of === undefined || who === undefined) return false;
     if (!isSameTree(what.of, unnamed(who))) return false;
-    return verb('discard').write({}, writer) && writer.add(' all ') && several.write(what.filter, writer);
+    return verb('discard').write({}, writer) && writer.add(' all ') && cardsNoun.write(what.filter, writer);
   },
 };
 
@@ -52,7 +52,7 @@ function unnamed(players: Players): Players {
   return Object.fromEntries(Object.entries(players).filter(([field]) => field !== 'called')) as Players;
 }
 
-/** “Two cards”: a number of which only some can be drawn. */
+/** “Two cards”: a number above one, so that “up to” makes sense. */
 const severalCards = readsAndWrites((number) => typeof number === 'number' && number > 1, count);
 
 const mills = labellingObjects(

@@ -5,7 +5,7 @@ import { abilitiesOfChoice } from './abilities-of-choice.js';
 import { abilitiesCantBeActivated, applyPredicates } from './apply.js';
 import { baseSizesBecome } from './base-sizes.js';
 import { becomingPredicates } from './becoming.js';
-import { beingImperatives, beingPredicates } from './being.js';
+import { beingClauses, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
 import { targetChangingImperatives } from './changing-targets.js';
 import { targetChoosing } from './choosing-targets.js';
@@ -125,7 +125,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...fightingOrders,
   ...requirementImperatives,
   ...nextTurnOrders,
-  ...beingImperatives,
+  ...beingClauses,
   ...counterImperatives,
   ...ofYourChoice,
   ...manaImperatives,

@@ -8,7 +8,7 @@ export type EffectOf<K> = Variant<Instruction, 'do', K>;
 /** The predicate of a clause, whose verb agrees with the subject. */
 export interface Predicate {
   readonly subject: 'players' | 'objects';
-  /** The field that holds the subject; `options` if each option of a choice holds it. */
+  /** The field that holds the subject; `options` if the subject is in the instruction of each option of a choice. */
   readonly field: string;
   /** Whether an instruction to you has no subject: “draw a card”. */
   readonly imperative: boolean;

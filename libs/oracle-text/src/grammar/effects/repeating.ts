@@ -102,7 +102,10 @@ function isOfObjects(times: Amount, { thisWay }: Scope): boolean {
   return times.amount !== 'number of' || times.label !== thisWay['drawn'];
 }
 
-/** Amounts that don't count objects: “{1} counter on it”, “1 damage prevented this way”, “evidence vote”. */
+/**
+ * What stands after “for each” and isn't an object: “for each +1/+1 counter on it”, “for each 1 damage prevented this
+ * way”, “for each evidence vote”.
+ */
 export const timesOfNoObjects: Syntax<Amount> = {
   begins: new Set(['for']),
   read(reader) {
@@ -127,7 +130,7 @@ const forEachCounted: Syntax<Repeat> = {
     // “For each counter on it, exile target creature” has that many targets. “… unless you pay {1}” would apply each
     // time; that sentence has a form of its own.
     if (repeat === no || reader.scope.targets.length > length || !reader.endsSentence()) return no;
-    // An amount that can be multiplied is followed once (CR 608.2f).
+    // If the amounts of the instructions can be multiplied, they are followed once, not repeatedly (CR 608.2f).
     return allScaled(repeat.effects, repeat.times) === undefined ? repeat : no;
   },
 };

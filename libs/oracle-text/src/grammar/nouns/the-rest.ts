@@ -5,7 +5,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 const words = oneOf(literally('the rest'), literally('the other'));
 const ofTheRevealed = literally(' of the revealed cards');
 
-/** The words for “the rest”; if two cards were there, the rest is “the other”. */
+/** The words for “the rest”; if it is known to be one object, it is “the other”. */
 export function restIn(scope: Scope): { readonly text: string; readonly several: boolean } | undefined {
   const { rest } = scope;
   if (rest === null) return undefined;

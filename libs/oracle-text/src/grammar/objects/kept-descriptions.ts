@@ -45,7 +45,7 @@ function forgetControllers(scope: Scope): void {
  */
 export function keepDescriptions(scope: Scope, effect: Effect): void {
   if (changesControl(effect)) forgetControllers(scope);
-  if (!isHarmless(effect)) forget(scope);
+  if (!isHarmless(effect)) forgetUnchanged(scope);
   const [what, unchanged] = kept(effect) ?? [];
   if (what === undefined || unchanged === undefined || !isEach(what)) return;
   const named = scope.referentOf(what);
@@ -53,7 +53,8 @@ export function keepDescriptions(scope: Scope, effect: Effect): void {
   scope.name(what, named.plural, named.nouns, { ...named.facts, unchanged });
 }
 
-function forget(scope: Scope): void {
+/** Forgets that the latest “those creatures” still match their description. */
+function forgetUnchanged(scope: Scope): void {
   const named = scope.last(({ facts: { unchanged } }) => unchanged === 'but tapped' || unchanged === 'but stronger');
   if (named === undefined || named.means === null) return;
   const { unchanged: _, ...facts } = named.facts;

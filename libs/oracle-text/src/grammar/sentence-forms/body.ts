@@ -7,7 +7,7 @@ import { slotsIn } from '../basics/branches.js';
 import { sentencesOf } from '../basics/joints.js';
 import { delayed, readDelay } from './delaying.js';
 import { onlyEffect, type Clauses, type EffectOf } from './form.js';
-import { mayComeInstead, readInstead, writeInstead, type Sentence } from './instead.js';
+import { insteadMayFollow, readInstead, writeInstead, type Sentence } from './instead.js';
 import { may } from './may.js';
 import { askedAbout, must } from './must.js';
 import { thenOfferedAfterMay } from './then-offered.js';
@@ -91,7 +91,7 @@ function writeMore(sentence: readonly Effect[], writer: Writer, plain: Clauses):
 }
 
 function readReplaced(reader: Reader, sentence: Sentence, clauses: Clauses): readonly Effect[] | No {
-  if (!reader.take('.') || !mayComeInstead(reader)) return no;
+  if (!reader.take('.') || !insteadMayFollow(reader)) return no;
   const changed = readInstead(reader, sentence, clauses);
   return changed === no ? no : [changed];
 }

@@ -20,7 +20,7 @@ export interface Sentence {
 /** Instructions that hold other instructions; it is unclear what of them “instead” replaces. */
 const withParts: ReadonlySet<Effect['do']> = new Set(['if', 'may', 'may pay', 'unless', 'delayed trigger']);
 
-/** Sentence forms of which a sentence of the same form replaces the whole. */
+/** Sentence forms whose sentence is replaced as a whole if the next one has the same form. */
 const sameForms: Partial<Record<Effect['do'], SentenceForm>> = { may, unless, if: conditionLast };
 
 function formLike(previous: readonly Effect[]): SentenceForm | undefined {
@@ -130,7 +130,7 @@ export function readInstead(
 }
 
 /** Whether a sentence that replaces the one before it can come next. */
-export function mayComeInstead(reader: Reader): boolean {
+export function insteadMayFollow(reader: Reader): boolean {
   return reader.isAhead('instead');
 }
 

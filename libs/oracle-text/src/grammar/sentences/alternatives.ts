@@ -8,7 +8,7 @@ import { body } from '../sentence-forms/body.js';
 import type { Clauses } from '../sentence-forms/form.js';
 import { readEntersWith, writeEntersWith } from '../sentence-forms/enters-with.js';
 import { replacePlayers } from '../sentence-forms/may.js';
-import { mayComeInstead, readInstead, writeInstead, type Sentence } from '../sentence-forms/instead.js';
+import { insteadMayFollow, readInstead, writeInstead, type Sentence } from '../sentence-forms/instead.js';
 
 const otherwise = literally('otherwise, ');
 
@@ -45,7 +45,7 @@ function readChange(
   clauses: Clauses,
   startsParagraph: boolean,
 ): readonly Effect[] | No {
-  if (!mayComeInstead(reader)) return no;
+  if (!insteadMayFollow(reader)) return no;
   const changed = readInstead(reader, earlier[earlier.length - 1]!, clauses);
   return changed === no || !reader.stop() ? no : [startsParagraph ? { ...changed, instead: 'new line' } : changed];
 }

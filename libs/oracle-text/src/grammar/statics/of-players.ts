@@ -1,10 +1,4 @@
-import type {
-  StaticEffect,
-  Filter,
-  KeywordAbility,
-  Players,
-  PlayerProhibition,
-} from '@stacktrail/card-tree';
+import type { StaticEffect, Filter, KeywordAbility, Players, PlayerProhibition } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
@@ -41,7 +35,7 @@ const plainCants: readonly (readonly [string, PlayerProhibition])[] = [
 
 type Cant = Of<"players can't">;
 
-const nothing: Filter = { is: 'anything' };
+const anything: Filter = { is: 'anything' };
 
 /** A filter for the objects; if they are of any kind, the tree has no filter. */
 function ofKind(filter: Syntax<Filter>): Syntax<Partial<Cant>> {
@@ -51,7 +45,7 @@ function ofKind(filter: Syntax<Filter>): Syntax<Partial<Cant>> {
       const found = filter.read(reader);
       return found === no ? no : found.is === 'anything' ? {} : { filter: found };
     },
-    write: (value, writer) => filter.write(value.filter ?? nothing, writer),
+    write: (value, writer) => filter.write(value.filter ?? anything, writer),
   };
 }
 
@@ -85,9 +79,9 @@ const inactivity = [
   ["can't be activated", 'activate abilities'],
 ] as const;
 
-const there: Filter = { is: 'in zone', zone: 'battlefield' };
+const onBattlefield: Filter = { is: 'in zone', zone: 'battlefield' };
 
-function isThere(filter: Filter): boolean {
+function isOnBattlefield(filter: Filter): boolean {
   return filter.is === 'in zone' && filter.zone === 'battlefield';
 }
 
@@ -100,18 +94,20 @@ const havingAbilities: Syntax<Filter> = oneOf<Filter>(
       const filter = noun(true, 'source').read(reader);
       return filter === no || conjuncts(filter).some(({ is }) => is === 'type') ? no : filter;
     },
-    write: (filter, writer) => !conjuncts(filter).some(isThere) && noun(true, 'source').write(filter, writer),
+    write: (filter, writer) => !conjuncts(filter).some(isOnBattlefield) && noun(true, 'source').write(filter, writer),
   },
   mapped<Filter, Filter>(
     noun(true),
-    (filter) => conjunction([...conjuncts(filter), there]),
+    (filter) => conjunction([...conjuncts(filter), onBattlefield]),
     (filter) =>
-      conjuncts(filter).some(isThere) ? conjunction(conjuncts(filter).filter((part) => !isThere(part))) : no,
+      conjuncts(filter).some(isOnBattlefield)
+        ? conjunction(conjuncts(filter).filter((part) => !isOnBattlefield(part)))
+        : no,
   ),
 );
 
 /** “Activated abilities of artifacts can't be activated” (CR 602.5), “spells with the chosen name can't be cast”. */
-const inactive: readonly Syntax<StaticEffect>[] = [
+const passive: readonly Syntax<StaticEffect>[] = [
   ...inactivity.map(
     ([text, what]) =>
       says<Cant>({
@@ -164,7 +160,7 @@ const owners: readonly (readonly [string, Who])[] = [
 ];
 
 const number = numeral as Syntax<number>;
-const positive: Syntax<number> = { ...number, write: (count, writer) => count >= 0 && number.write(count, writer) };
+const notNegative: Syntax<number> = { ...number, write: (count, writer) => count >= 0 && number.write(count, writer) };
 type HandSize = Of<'maximum hand size'>;
 
 /** Maximum hand sizes (CR 402.2). */
@@ -178,7 +174,7 @@ const handSize: readonly Syntax<StaticEffect>[] = owners.flatMap(([whose, who]) 
     static: 'maximum hand size',
     who,
     change: 'add',
-  })`${literally(`${whose} maximum hand size is increased by `)}${{ count: positive }}`,
+  })`${literally(`${whose} maximum hand size is increased by `)}${{ count: notNegative }}`,
   {
     begins: new Set([whose.split(' ')[0]!]),
     fixedFields: { static: 'maximum hand size' },
@@ -198,24 +194,26 @@ const handSize: readonly Syntax<StaticEffect>[] = owners.flatMap(([whose, who]) 
   },
 ]);
 
-const holders = table<number>({ you: 0, 'your opponents': 1 });
-const having: readonly Players[] = [{ players: 'you' }, { players: 'each opponent' }];
+const playerIndex = table<number>({ you: 0, 'your opponents': 1 });
+const playersByIndex: readonly Players[] = [{ players: 'you' }, { players: 'each opponent' }];
 const abilities = listed<KeywordAbility>(keywordInSentence, 'and');
 
 /** “You have hexproof” (CR 702.11c). */
 const playersHave: Syntax<StaticEffect> = {
-  begins: holders.begins,
+  begins: playerIndex.begins,
   fixedFields: { static: 'players have' },
   read(reader) {
-    const who = holders.read(reader);
+    const who = playerIndex.read(reader);
     if (who === no || !reader.take('have')) return no;
     const found = abilities.read(reader);
-    return found === no ? no : { static: 'players have', who: having[who]!, abilities: found };
+    return found === no ? no : { static: 'players have', who: playersByIndex[who]!, abilities: found };
   },
   write(effect, writer) {
     if (effect.static !== 'players have') return false;
-    const who = having.findIndex(({ players }) => players === effect.who.players);
-    return who >= 0 && holders.write(who, writer) && writer.add(' have ') && abilities.write(effect.abilities, writer);
+    const who = playersByIndex.findIndex(({ players }) => players === effect.who.players);
+    return (
+      who >= 0 && playerIndex.write(who, writer) && writer.add(' have ') && abilities.write(effect.abilities, writer)
+    );
   },
 };
 
@@ -314,7 +312,7 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
       filter: { is: 'this' },
     })`untap ${nameSelf} during each other player's untap step`,
   ),
-  ...inactive,
+  ...passive,
   ...prohibitions.map(active),
   ...eachTurn,
   ...drawn,

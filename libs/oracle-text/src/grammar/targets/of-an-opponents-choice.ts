@@ -5,7 +5,11 @@ import { target } from './targets.js';
 const opponents: Players = { players: 'each opponent' };
 const choice = literally(" of an opponent's choice");
 
-/** A target that its controller chooses, or one “of an opponent's choice” (CR 601.2c). */
+/**
+ * A target that the controller of the spell or ability chooses, or one “of an opponent's choice” (CR 601.2c).
+ *
+ * @param place the preposition before the zone of the target
+ */
 export function targetOfSomebodysChoice(place: 'from' | 'in'): Syntax<TargetSpec> {
   const spec = target(place);
   return {

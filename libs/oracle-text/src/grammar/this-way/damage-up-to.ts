@@ -27,7 +27,7 @@ export function withLimitNoted(reader: Reader, effect: Effect): Effect {
   return { ...effect, upToHad };
 }
 
-export function wroteLimit(scope: Scope, effect: Effect): void {
+export function rememberWrittenLimit(scope: Scope, effect: Effect): void {
   if (effect.do === 'deal damage' && effect.upToHad !== undefined) remember(scope, effect.upToHad);
 }
 

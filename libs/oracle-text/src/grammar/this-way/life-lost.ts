@@ -20,7 +20,7 @@ export function withLossNoted({ tokens, at, scope }: Reader, effect: Effect): Ef
 }
 
 /** As `withLossNoted`, for an instruction that has been written. */
-export function wroteLoss(scope: Scope, effect: Effect): void {
+export function rememberWrittenLoss(scope: Scope, effect: Effect): void {
   if (effect.do !== 'lose life' || effect.label === undefined) return;
   scope.thisWay = { ...scope.thisWay, [lostLife]: effect.label };
 }

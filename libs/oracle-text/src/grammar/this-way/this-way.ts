@@ -2,11 +2,11 @@ import { type Players, type Amount, type Effect, type Filter, isSameTree } from 
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { withLimitNoted, wroteLimit } from './damage-up-to.js';
+import { withLimitNoted, rememberWrittenLimit } from './damage-up-to.js';
 import { withDamaged, rememberWritten } from './damaged-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
-import { withLossNoted, wroteLoss } from './life-lost.js';
+import { withLossNoted, rememberWrittenLoss } from './life-lost.js';
 import { withRemovedNoted, wroteRemoved } from './removed-this-way.js';
 
 /** The participle for each instruction before “this way”. */
@@ -156,8 +156,8 @@ function labelledAs(reader: Reader, effect: Effect): Effect {
 export function wroteLabelled(scope: Scope, effect: Effect): void {
   if (effect.do === 'deal damage') rememberWritten(scope, effect);
   wroteRemoved(scope, effect);
-  wroteLimit(scope, effect);
-  wroteLoss(scope, effect);
+  rememberWrittenLimit(scope, effect);
+  rememberWrittenLoss(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);

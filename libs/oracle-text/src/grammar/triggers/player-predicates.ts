@@ -19,7 +19,8 @@ import { writeThisCard } from './subjects.js';
 import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<TriggerEvent, 'on', K>;
-/** The object of a player's action. If the event lacks one, these words don't write it. */
+
+/** The object of a player's action. These syntaxes write no event that lacks one. */
 interface ActionObject {
   readonly what?: Filter;
   readonly oneOrMore?: true;
@@ -80,11 +81,15 @@ const named: Syntax<ActionObject> = {
   },
   write: ({ what }, writer) => what?.is === 'one of' && namedObjects.write(what.objects, writer),
 };
-const whoseControl = oneOf(permanent, named);
+const controlledObject = oneOf(permanent, named);
 
 type Part<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> } | Syntax<object>;
 
-/** An action of a player, without further fields. @param more the fields that syntaxes without a field fill */
+/**
+ * An action of a player. It writes only events that have no other fields than those named here.
+ *
+ * @param more the fields that parts without a name fill, which are whole syntaxes
+ */
 function acts<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly string[]) {
   return (strings: TemplateStringsArray, ...parts: readonly Part<T>[]): Syntax<TriggerEvent> => {
     const syntax = says<T>(fields)(strings, ...(parts as readonly Syntax<Partial<T>>[]));
@@ -167,7 +172,7 @@ const attack = verb('attack');
 const number = numeral as Syntax<number>;
 type Attacks = Of<'player attacks'>;
 
-/** Attackers are always creatures (CR 506.3). */
+/** Creatures with a quality. Mere “creatures” has no filter, because attackers are always creatures (CR 506.3). */
 const certainCreatures = readsOnly((what) => what.is !== 'type' || what.type !== 'Creature', noun(true));
 
 const thisOrCommander: Filter = {
@@ -214,14 +219,14 @@ function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<Tri
     begins: opening.begins,
     fixedFields: { on: 'control changes' },
     read(reader) {
-      const some = opening.read(reader) === no ? no : whoseControl.read(reader);
+      const some = opening.read(reader) === no ? no : controlledObject.read(reader);
       return some === no ? no : ({ on: 'control changes', ...some, [field]: 'any player' } as TriggerEvent);
     },
     write: (event, writer) =>
       event.on === 'control changes' &&
       field in event &&
       opening.write({}, writer) &&
-      whoseControl.write(event, writer),
+      controlledObject.write(event, writer),
   };
 }
 

@@ -11,7 +11,7 @@ interface AnnouncedSoFar {
   readonly paid: readonly PaidCost[];
 }
 
-const nothingElse: AnnouncedSoFar = { via: 'hand', paid: [] };
+const nothingAnnounced: AnnouncedSoFar = { via: 'hand', paid: [] };
 
 /**
  * CR 601.2b: announces the value of X, and how each hybrid and Phyrexian symbol will be paid.
@@ -24,7 +24,7 @@ export function* announceCosts(
   game: Game,
   id: ObjectId,
   costs: readonly Cost[],
-  { via, paid }: AnnouncedSoFar = nothingElse,
+  { via, paid }: AnnouncedSoFar = nothingAnnounced,
 ): Procedure<void> {
   const player = objectOf(game.state, id).controller;
   const least = leastX(game.state, id);

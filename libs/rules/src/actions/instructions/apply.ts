@@ -3,7 +3,7 @@ import { filterForLaterObjects, matches, type TextContext } from '@stacktrail/ch
 import { beginning, type TextRun, type Interpreter, objectsMeant } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '@stacktrail/game-state';
-import { asksSource, isSourceAsAsked } from '../../changes/durations-of-source.js';
+import { dependsOnSource, isSourceAsRequired } from '../../changes/durations-of-source.js';
 
 /**
  * CR 611.2: a continuous effect begins. Its objects (611.2c) and its numbers (611.2d) are determined now; one that
@@ -64,5 +64,5 @@ function givesAbilities({ changes }: Extract<Effect, { do: 'apply' }>): boolean 
 
 /** CR 611.2b: a duration that is over before the effect would begin. */
 export function isOver(state: GameState, duration: Duration, context: TextContext): boolean {
-  return asksSource(duration) && !isSourceAsAsked(duration, presentObject(state, context.source), context.you);
+  return dependsOnSource(duration) && !isSourceAsRequired(duration, presentObject(state, context.source), context.you);
 }

@@ -8,7 +8,10 @@ import { waysToCast } from '../permission/ways-to-cast.js';
 import { hasLandPlay, mayPlayAsLand } from '../permission/timing.js';
 import { landFace } from '../playing-lands.js';
 
-/** The ways to cast it after which the spell is one that the effect allows (CR 702.85a). */
+/**
+ * The ways in which an instruction lets a player cast a card now; of a card with several faces only those whose spell the
+ * instruction allows (CR 702.85a).
+ */
 export function waysNow(
   state: GameState,
   effect: EffectOf<'cast'>,

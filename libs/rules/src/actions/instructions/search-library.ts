@@ -88,14 +88,15 @@ function* find(
   const count = Math.min(Math.max(0, evaluateAmount(state, wanted, context)), candidates.length);
   const anyNumber = isAnyNumber(wanted);
   const hasToFind = !anyNumber && upTo !== true && together === undefined && !hasQuality(filter);
+  const min = hasToFind ? count : 0;
   return yield* chooseObjects({
     player,
     kind: 'search',
     rule: hasQuality(filter) ? '701.23a' : '701.23d',
-    ...searchPrompt(player, ['library'], { min: hasToFind ? count : 0, max: count }),
+    ...searchPrompt(player, ['library'], { min, max: count }),
     source: context.source,
     candidates,
-    min: hasToFind ? count : 0,
+    min,
     max: count,
     hidden: true,
     isCounted: findsNothing(state, searchable(state, player, player), wanted, context),

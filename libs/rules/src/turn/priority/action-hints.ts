@@ -54,7 +54,7 @@ export function missingFor(state: GameState, player: PlayerId, action: Action, c
 }
 
 /** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */
-export function couldBeComplied(state: GameState, player: PlayerId, action: Action, cost: TotalCost): boolean {
+export function couldBeTaken(state: GameState, player: PlayerId, action: Action, cost: TotalCost): boolean {
   return missingFor(state, player, action, cost).length === 0;
 }
 

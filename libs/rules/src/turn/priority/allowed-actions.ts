@@ -39,8 +39,8 @@ export function isAllowedAction(action: string): boolean {
   return action.startsWith(allowed);
 }
 
-/** What paying does, as instructions; `null` if it ends something, which has no instructions of its own. */
-export function effectsAllowed(state: GameState, action: Special): readonly Effect[] | null {
+/** What the action does, as instructions; `null` if it ends an effect, or if no effect allows it any more. */
+export function instructionsOfAction(state: GameState, action: Special): readonly Effect[] | null {
   const instruction = allowanceOf(state, action)?.instruction;
   if (instruction?.do !== 'allow action') return null;
   return instruction.effects.some((one) => one.do === 'end effects') ? null : instruction.effects;
@@ -70,7 +70,7 @@ export function* takeAllowedAction(game: Game, player: PlayerId, action: Special
   yield* followInstructions(game, instruction.effects, contextOf(game.state, allowance, player), reason);
 }
 
-/** The effect's controller is “you”, as its text was followed; who takes the action is “that player”. */
+/** “You” is the player who controlled the effect when its text was followed; “that player” takes the action. */
 function contextOf(
   state: GameState,
   { controller, source, onStack: stackObject }: Allowance,

@@ -4,7 +4,8 @@ import { assertNever } from '@stacktrail/kernel';
 import { counted, listed } from '../words.js';
 import { sentencesFor, type Telling } from './telling.js';
 
-export const markSentences = sentencesFor({
+/** Sentences on what objects and players come to have beside characteristics; dungeons are told here, too. */
+export const designationSentences = sentencesFor({
   DesignationGiven: ({ holder, name, player, value }, tell) => {
     if (holder === null) return `It becomes ${name}.`;
     const by = player === null ? '' : name === 'protector' ? ` (${tell.seat(player)})` : ` by ${tell.seat(player)}`;

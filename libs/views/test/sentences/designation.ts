@@ -3,7 +3,7 @@ import type { Sentences } from './sentences.js';
 
 const { bear, elf } = there;
 
-export const markSentences = {
+export const designationSentences = {
   ResultsStored: [
     {
       object: bear,

@@ -3,11 +3,12 @@ import type { EventData, ObjectId, Ref } from '@stacktrail/game-events';
 import { formUnderCopies } from '../state/form.js';
 import { renewPrinted } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
-import type { Designation } from '../state/marks.js';
+import type { Designation } from '../state/designations.js';
 import { changeObject, changePlayer, countRandomWords, restamp, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
-type MarkEvent =
+/** What objects, players or the game come to have beside characteristics: designations, choices, results, attachments. */
+type DesignationEvent =
   | 'DesignationGiven'
   | 'DesignationRemoved'
   | 'ChoiceRecorded'
@@ -33,7 +34,10 @@ function changeHolder(state: GameStateRecord, holder: Ref | null, change: Change
   }
 }
 
-/** The designation replaces one with the same name and player: a level rises, a creature is goaded again. */
+/**
+ * The designations after one is given, which replaces the one with its name: a level rises. Goading and exerting
+ * count for each player apart (CR 701.15c, 701.43a).
+ */
 function withGiven(
   old: readonly Designation[],
   data: EventData<'DesignationGiven'>,
@@ -46,7 +50,7 @@ function withGiven(
   return [...others, { name, player, value, until, turn }];
 }
 
-export const markEvolvers: Evolvers<MarkEvent> = {
+export const designationEvolvers: Evolvers<DesignationEvent> = {
   DesignationGiven: (state, data) => changeHolder(state, data.holder, (old) => withGiven(old, data, state.turn)),
   DesignationRemoved: (state, { holder, name, player }) =>
     changeHolder(state, holder, (old) =>

@@ -1,6 +1,6 @@
 import { creature, opponent, sample, type Sample } from './sample.js';
 
-export const markSamples: readonly Sample[] = [
+export const designationSamples: readonly Sample[] = [
   sample('ResultsStored', '706.8a', {
     object: 31,
     label: 'stored results',

@@ -18,8 +18,8 @@ const chosenValue = variant('is', {
   object: { id: object },
 }) as Codec<ChosenValue>;
 
-/** Marks that rules and effects leave on objects, players and the game. */
-export const markEvents = {
+/** What objects, players and the game come to have beside characteristics: designations, choices, results, attachments. */
+export const designationEvents = {
   /**
    * An object, a player or, where `holder` is null, the game got a designation. `player` is who gave it, if that
    * matters (CR 701.15b), or the protector that it names (CR 310.8). `value` is a level or speed. `until` is how long
