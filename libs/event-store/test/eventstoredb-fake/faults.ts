@@ -27,9 +27,17 @@ export class Faults {
     this.#leaderPort = leaderPort;
   }
 
+  becomeLeader(): void {
+    this.#leaderPort = undefined;
+  }
+
   /** Is a node that lives and serves the calls under way, but that nobody should choose any more. */
   loseQuorum(): void {
     this.#hasQuorum = false;
+  }
+
+  regainQuorum(): void {
+    this.#hasQuorum = true;
   }
 
   get hasQuorum(): boolean {
