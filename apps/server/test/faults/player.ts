@@ -36,7 +36,7 @@ interface Answer {
 
 /** Plays games by HTTP, one after the other, and sends a command again until it is answered. */
 export class Player {
-  private begun: Json | null = null;
+  private begun: Json = null;
 
   constructor(
     private readonly servers: readonly ServerProcess[],
@@ -58,7 +58,7 @@ export class Player {
   }
 
   /** @returns the game with its tokens; `null` where none was begun */
-  private async create(): Promise<Json | null> {
+  private async create(): Promise<Json> {
     const created = await this.untilAnswered('POST', '/games', { seats, commandId: crypto.randomUUID() });
     if (created === null) return null;
     // Where the first answer was lost, the same game is given again.
@@ -73,7 +73,7 @@ export class Player {
       const asked = await this.untilAnswered('GET', `/games/${game}/decision`, undefined, judgeToken);
       if (asked === null) return;
       if (asked.status !== 200) return this.tell('GET decision', asked);
-      const { decision } = asked.body as Json;
+      const { decision } = asked.body;
       if (decision === null || !(await this.answer(game, decision, tokens[decision.decidedBy] ?? ''))) return;
       await delay(pauseMs);
     }
