@@ -9,7 +9,7 @@ export class Faults {
   #heldOne: () => void = () => undefined;
   #hasQuorum = true;
   #refusals = 0;
-  #refusal: ServiceError | undefined;
+  #refusal: ServiceError = refusal(status.UNAVAILABLE, 'Server Is Not Ready');
   #beforeNextAnswer: () => Promise<void> = () => Promise.resolve();
   #leaderPort: number | undefined;
 
