@@ -6,6 +6,8 @@ import { openEventStore } from '../src/open-store.js';
 import { at, event, events, freshStream, idsOf, toArray } from '../src/contract/sample-events.js';
 import { Recording } from '../src/contract/recording.js';
 import { EventStoreDbEventStore } from '../src/eventstoredb/eventstoredb-event-store.js';
+import { status } from '@grpc/grpc-js';
+import { refusal } from './eventstoredb-fake/refusals.js';
 import { EventStoreDbFake } from './eventstoredb-fake/eventstoredb-fake.js';
 
 const never = (): Promise<void> => new Promise(() => undefined);
@@ -26,6 +28,13 @@ describe('the connection to EventStoreDB', () => {
     fake.faults.refuseAppends(2);
     const stream = freshStream();
     expect(await store.append(stream, 'noStream', events(2))).toMatchObject({ lastRevision: 1 });
+  });
+
+  test('an append is repeated where the stream of its connection broke', async () => {
+    const broken =
+      'Received RST_STREAM with code 2 triggered by internal client error: Session closed with error code 2';
+    fake.faults.refuseAppends(1, refusal(status.INTERNAL, broken));
+    expect(await store.append(freshStream(), 'noStream', events(2))).toMatchObject({ lastRevision: 1 });
   });
 
   test('an append whose answer died with the server is stored once', async () => {

@@ -33,9 +33,9 @@ export function addCopy(program: Command, io: Io): void {
 
 async function copyAndCompare(io: Io, options: CopyOptions, from: EventStore, to: EventStore): Promise<void> {
   const report = await copyStore(from, to);
-  const differences = await compareStores(from, to);
+  const differences = await compareStores(from, to, report.through);
   const { streams, copied, present, notCopied } = report;
-  print(io, options, { ...report, differences }, () => {
+  print(io, options, { streams, copied, present, notCopied, differences }, () => {
     const before = present === 0 ? '' : `; ${present.toLocaleString('en')} were there already`;
     const same = differences.length === 0 ? ' Both stores have been read and are the same.' : '';
     return `${copied.toLocaleString('en')} events copied of ${streams.toLocaleString('en')} streams${before}.${same}`;

@@ -46,10 +46,15 @@ export class Child {
   }
 
   /** Ends it, by a signal or by the end of its input. @returns its exit code, or the signal that ended it */
-  async end(how: 'SIGTERM' | 'end of input'): Promise<unknown> {
-    if (how === 'SIGTERM') this.process.kill('SIGTERM');
-    else this.process.stdin.end();
+  async end(how: 'SIGTERM' | 'SIGKILL' | 'end of input'): Promise<unknown> {
+    if (how === 'end of input') this.process.stdin.end();
+    else this.process.kill(how);
     return this.exit();
+  }
+
+  /** Whether it has not ended yet. */
+  get isAlive(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null;
   }
 
   /** Waits until it has ended. @returns its exit code, or the signal that ended it */

@@ -11,7 +11,7 @@ const deployments = objects.filter(({ kind }) => kind === 'Deployment');
 
 describe('compose', () => {
   const services: readonly (readonly [string, Json])[] = composes.flatMap((file) =>
-    Object.entries(yamlIn(file).services as Json).map(([name, service]) => [`${file} ${name}`, service] as const),
+    Object.entries(yamlIn(file).services).map(([name, service]) => [`${file} ${name}`, service] as const),
   );
 
   test('runs one release of the database everywhere', () => {
@@ -29,7 +29,8 @@ describe('compose', () => {
 
   test('gives containers files and folders that are there', () => {
     for (const file of composes) {
-      for (const service of Object.values(yamlIn(file).services as Json) as Json[]) {
+      const services: readonly Json[] = Object.values(yamlIn(file).services);
+      for (const service of services) {
         const shared = (service.volumes ?? []).map((volume: string) => volume.split(':')[0]) as string[];
         for (const path of shared.filter((each) => each.startsWith('.') && !each.includes('certificates'))) {
           expect([path, isThere(join(file, '..', path))]).toEqual([path, true]);

@@ -16,7 +16,7 @@ export function documentsIn(file: string): readonly Json[] {
   return parseAllDocuments(textOf(file), { merge: true }).map((document) => {
     const [problem] = [...document.errors, ...document.warnings];
     if (problem !== undefined) throw new Error(`${file}: ${problem.message}`);
-    return document.toJS() as Json;
+    return document.toJS();
   });
 }
 
@@ -25,7 +25,7 @@ export const yamlIn = (file: string): Json => documentsIn(file)[0];
 /** The Prometheus expressions of the alerts and of the dashboard, with what each stands in. */
 export function expressions(): readonly { readonly of: string; readonly text: string }[] {
   const alerts = yamlIn('infra/prometheus/alerts.yml').groups.flatMap(({ rules }: Json) => rules);
-  const { panels } = JSON.parse(textOf('infra/grafana/dashboards/stacktrail.json')) as Json;
+  const { panels } = JSON.parse(textOf('infra/grafana/dashboards/stacktrail.json'));
   return [
     ...alerts.map(({ alert, expr }: Json) => ({ of: alert, text: expr })),
     ...panels.flatMap(({ title, targets }: Json) => targets.map(({ expr }: Json) => ({ of: title, text: expr }))),

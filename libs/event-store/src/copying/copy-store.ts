@@ -1,6 +1,7 @@
 import { isStoredEvent } from '../caught-up.js';
 import { BatchTooLarge } from '../errors.js';
 import type { EventStore, StoredEvent } from '../event-store.js';
+import type { Position } from '../position.js';
 import { revision, type Revision } from '../revision.js';
 import { lastRevisionOf } from '../stream-entries.js';
 import type { StreamName } from '../stream-name.js';
@@ -21,6 +22,8 @@ export interface CopyReport {
   /** How many stood there already, as after a copy that was cut off. */
   readonly present: number;
   readonly notCopied: readonly NotCopied[];
+  /** The position of the last event that was looked at: others may have been appended since. */
+  readonly through: Position | null;
 }
 
 interface StreamCopy {
@@ -47,8 +50,10 @@ export async function copyStore(
 ): Promise<CopyReport> {
   const copy = new StoreCopy(to);
   let [looked, batch]: [number, readonly StoredEvent[]] = [0, []];
+  let through: Position | null = null;
   for await (const entry of from.readAll()) {
     looked += 1;
+    through = entry.position;
     if (!isStoredEvent(entry)) {
       await copy.append(batch);
       batch = [];
@@ -61,7 +66,7 @@ export async function copyStore(
     }
   }
   await copy.append(batch);
-  return copy.report();
+  return { ...copy.report(), through };
 }
 
 function isOneCommand(last: StoredEvent | undefined, next: StoredEvent): boolean {
@@ -95,7 +100,7 @@ class StoreCopy {
     else stream.ended = true;
   }
 
-  report(): CopyReport {
+  report(): Omit<CopyReport, 'through'> {
     for (const [stream, { ended, lastPresent, next }] of this.#streams) {
       if (!ended && lastPresent >= next)
         this.leaveOut({ stream, revision: revision(next), problem: 'the copy has more events than the original' });

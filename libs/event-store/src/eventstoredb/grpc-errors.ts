@@ -11,6 +11,7 @@ const PERMISSION_DENIED = 7;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 const UNIMPLEMENTED = 12;
+const INTERNAL = 13;
 const UNAVAILABLE = 14;
 const UNAUTHENTICATED = 16;
 
@@ -20,7 +21,8 @@ const FINAL = [INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, UNIMPLE
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   // After a server's death the first call fails with gRPC's own error instead of the client's.
-  return code === UNAVAILABLE || code === CANCELLED || isDiscoveryFailure(error) || isChannelClosed(error);
+  const isLost = code === UNAVAILABLE || code === CANCELLED || isStreamBroken(error);
+  return isLost || isDiscoveryFailure(error) || isChannelClosed(error);
 }
 
 /**
@@ -60,6 +62,11 @@ function codeOf(error: unknown): number | undefined {
 /** Whether the client found no node of a cluster: it has no class of error for that. */
 function isDiscoveryFailure(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Failed to discover');
+}
+
+/** Whether the HTTP/2 stream of the call broke: gRPC calls that internal, as it does faults of the server. */
+function isStreamBroken(error: unknown): boolean {
+  return codeOf(error) === INTERNAL && error instanceof Error && error.message.includes('RST_STREAM');
 }
 
 /** Whether the call was made just when another one's failure closed the channel: gRPC throws that without a code. */

@@ -21,19 +21,32 @@ import { usersService } from './users-service.js';
  */
 export class EventStoreDbFake {
   readonly faults = new Faults();
-  readonly #log = new FakeLog();
   /** With none it is in its insecure mode. */
-  readonly accounts = new Accounts(this.#log);
+  readonly accounts: Accounts;
+  readonly #log: FakeLog;
   #server: Server | undefined;
   #port = 0;
 
-  private constructor(private readonly tls: boolean) {}
+  private constructor(
+    private readonly tls: boolean,
+    log = new FakeLog(),
+  ) {
+    this.#log = log;
+    this.accounts = new Accounts(log);
+  }
 
   /** Starts on a free port of 127.0.0.1. @param tls without it no client sends its user and password */
   static async start({ tls = false } = {}): Promise<EventStoreDbFake> {
     const fake = new EventStoreDbFake(tls);
     await fake.start();
     return fake;
+  }
+
+  /** Starts another node of the same cluster: it has the same log. */
+  async startBeside(): Promise<EventStoreDbFake> {
+    const other = new EventStoreDbFake(this.tls, this.#log);
+    await other.start();
+    return other;
   }
 
   get port(): number {

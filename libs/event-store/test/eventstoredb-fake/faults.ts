@@ -1,4 +1,4 @@
-import { status } from '@grpc/grpc-js';
+import { status, type ServiceError } from '@grpc/grpc-js';
 import { notLeader, refusal } from './refusals.js';
 
 /** What a test makes go wrong. */
@@ -9,12 +9,14 @@ export class Faults {
   #heldOne: () => void = () => undefined;
   #hasQuorum = true;
   #refusals = 0;
+  #refusal: ServiceError = refusal(status.UNAVAILABLE, 'Server Is Not Ready');
   #beforeNextAnswer: () => Promise<void> = () => Promise.resolve();
   #leaderPort: number | undefined;
 
-  /** Refuses so many appends as a server does that is starting. */
-  refuseAppends(count: number): void {
+  /** Refuses so many appends, as a server does that is starting where no other way is named. */
+  refuseAppends(count: number, how = refusal(status.UNAVAILABLE, 'Server Is Not Ready')): void {
     this.#refusals = count;
+    this.#refusal = how;
   }
 
   /** Lets something happen when the next append is stored and not yet answered; the answer waits for it. */
@@ -27,9 +29,17 @@ export class Faults {
     this.#leaderPort = leaderPort;
   }
 
+  becomeLeader(): void {
+    this.#leaderPort = undefined;
+  }
+
   /** Is a node that lives and serves the calls under way, but that nobody should choose any more. */
   loseQuorum(): void {
     this.#hasQuorum = false;
+  }
+
+  regainQuorum(): void {
+    this.#hasQuorum = true;
   }
 
   get hasQuorum(): boolean {
@@ -74,7 +84,7 @@ export class Faults {
     if (this.#leaderPort !== undefined) throw notLeader('127.0.0.1', this.#leaderPort);
     if (this.#refusals === 0) return;
     this.#refusals--;
-    throw refusal(status.UNAVAILABLE, 'Server Is Not Ready');
+    throw this.#refusal;
   }
 
   beforeAnswer(): Promise<void> {

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { playRounds, type RoundsReport } from './rounds.js';
+
+/** Seconds; `npm run test:faults` has longer faults, and more of them. */
+const lastsMs = [1_000, 3_000] as const;
+
+function expectNothingLost({ record, checked, ended }: RoundsReport, games: number): void {
+  expect(checked).toEqual({ games: expect.any(Number), lost: [], doubled: [], unknown: [], broken: [] });
+  expect(checked.games).toBeGreaterThanOrEqual(games);
+  expect(record.acknowledged.length).toBeGreaterThan(4 * games);
+  expect(record.wrong).toEqual([]);
+  expect(ended).toEqual([]);
+}
+
+test('under ten rounds of faults of the store no acknowledged answer is lost or doubled, none is late, and /health is true', async () => {
+  const report = await playRounds({ rounds: 10, games: 10, servers: 1, lastsMs });
+  expectNothingLost(report, 10);
+  expect(report.health.asked).toBeGreaterThan(10);
+  expect(report.health.wrong).toEqual([]);
+});
+
+test('two servers on one store, killed in turn, play the same games', async () => {
+  expectNothingLost(await playRounds({ rounds: 5, games: 6, servers: 2, lastsMs }), 6);
+});

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServerProcess } from './deployment.js';
+
+/** How soon `/health` has to tell the truth. */
+const inTimeMs = 3_000;
+/** Until a request to it is answered: it waits 2 s for the store. */
+const askMs = 2_500;
+
+/** Asks `/health` again and again, and compares it with what is known of the store. */
+export class HealthWatch {
+  readonly wrong: string[] = [];
+  asked = 0;
+  private isStoreThere: boolean | null = true;
+  private why = 'nothing has happened';
+  private since = performance.now();
+
+  constructor(
+    private readonly server: ServerProcess,
+    private readonly over: AbortSignal,
+  ) {}
+
+  /** @param there `null` where either may be said @param why what has happened */
+  storeIs(there: boolean | null, why: string): void {
+    this.why = why;
+    if (this.isStoreThere === there) return;
+    this.isStoreThere = there;
+    this.since = performance.now();
+  }
+
+  async watch(): Promise<void> {
+    while (!this.over.aborted) {
+      await this.ask();
+      await delay(200);
+    }
+  }
+
+  private async ask(): Promise<void> {
+    const { isStoreThere, since } = this;
+    const began = performance.now();
+    const status = await fetch(`${this.server.url}/health`, { signal: AbortSignal.timeout(4 * askMs) }).then(
+      (response) => response.status,
+      () => null,
+    );
+    // What has changed meanwhile may be told of either way.
+    if (status === null || isStoreThere === null || since !== this.since || began - since < inTimeMs) return;
+    this.asked += 1;
+    const expected = isStoreThere ? 200 : 503;
+    if (status !== expected)
+      this.wrong.push(
+        `${status} where the store ${isStoreThere ? 'is there' : 'is away'}: ${this.why}, ${Math.round(began - since)} ms ago`,
+      );
+  }
+}

@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Json } from '../harness.js';
+import type { ServerProcess } from './deployment.js';
+
+/** An answer that a server has acknowledged. */
+export interface Acknowledged {
+  readonly game: string;
+  readonly commandId: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What requests have come to. */
+export interface Record {
+  readonly acknowledged: Acknowledged[];
+  /** What no server may answer, and requests that took too long. */
+  wrong: string[];
+  unavailable: number;
+  slowestMs: number;
+}
+
+export const emptyRecord = (): Record => ({ acknowledged: [], wrong: [], unavailable: 0, slowestMs: 0 });
+
+/** A request is answered in 10 s; the rest is the way there and back on a busy machine. */
+const deadlineMs = 11_500;
+const pauseMs = 100;
+const seats = [
+  { name: 'Ann', deck: 'moorland-ghosts' },
+  { name: 'Bob', deck: 'altar-of-the-wilds' },
+];
+
+interface Answer {
+  readonly status: number;
+  readonly body: Json;
+}
+
+/** Plays games by HTTP, one after the other, and sends a command again until it is answered. */
+export class Player {
+  private begun: Json = null;
+
+  constructor(
+    private readonly servers: readonly ServerProcess[],
+    private readonly record: Record,
+    private readonly over: AbortSignal,
+  ) {}
+
+  /** Begins the first game. */
+  async begin(): Promise<void> {
+    this.begun = await this.create();
+  }
+
+  async play(): Promise<void> {
+    while (!this.over.aborted) {
+      const begun = this.begun ?? (await this.create());
+      this.begun = null;
+      if (begun !== null) await this.playGame(begun);
+    }
+  }
+
+  /** @returns the game with its tokens; `null` where none was begun */
+  private async create(): Promise<Json> {
+    const created = await this.untilAnswered('POST', '/games', { seats, commandId: crypto.randomUUID() });
+    if (created === null) return null;
+    // Where the first answer was lost, the same game is given again.
+    if (created.status === 201 || created.status === 200) return created.body;
+    this.tell('POST /games', created);
+    return null;
+  }
+
+  private async playGame({ game, seats: seated, judgeToken }: Json): Promise<void> {
+    const tokens: readonly string[] = seated.map(({ token }: Json) => token);
+    while (!this.over.aborted) {
+      const asked = await this.untilAnswered('GET', `/games/${game}/decision`, undefined, judgeToken);
+      if (asked === null) return;
+      if (asked.status !== 200) return this.tell('GET decision', asked);
+      const { decision } = asked.body;
+      if (decision === null || !(await this.answer(game, decision, tokens[decision.decidedBy] ?? ''))) return;
+      await delay(pauseMs);
+    }
+  }
+
+  /** Takes an option, any that the rules take. @returns whether one was taken, or the decision has gone by */
+  private async answer(game: string, decision: Json, token: string): Promise<boolean> {
+    const options: Json[] = decision.options.filter(({ answer }: Json) => answer !== null);
+    options.sort(() => Math.random() - 0.5);
+    for (const { answer } of options.slice(0, 8)) {
+      const commandId = crypto.randomUUID();
+      const sent = { commandId, decision: decision.id, answer };
+      const answered = await this.untilAnswered('POST', `/games/${game}/answers`, sent, token);
+      if (answered === null) return true;
+      const { status, body } = answered;
+      if (status === 200) {
+        this.record.acknowledged.push({ game, commandId, ...body.revisions });
+        return true;
+      }
+      if (status !== 422) this.tell('POST answers', answered);
+      if (status !== 422) return false;
+    }
+    return false;
+  }
+
+  /** Asks again where a server is away or says 503, also another server. @returns `null` once play is over */
+  private async untilAnswered(method: string, path: string, body?: object, token?: string): Promise<Answer | null> {
+    // What was sent is sent on until it is answered, also when play is over: so its fate is known.
+    for (let tries = 0; tries < 300; tries++) {
+      if (this.over.aborted && method === 'GET') return null;
+      const { url } = this.servers[Math.floor(Math.random() * this.servers.length)]!;
+      const answer = await this.ask(`${url}${path}`, method, body, token);
+      if (answer !== null && answer.status !== 503) return answer;
+      this.record.unavailable += 1;
+      await delay(pauseMs);
+    }
+    this.record.wrong.push(`${method} ${path}: never answered`);
+    return null;
+  }
+
+  private async ask(url: string, method: string, body?: object, token?: string): Promise<Answer | null> {
+    const began = performance.now();
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    };
+    try {
+      const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(2 * deadlineMs) });
+      return { status: response.status, body: await response.json() };
+    } catch {
+      return null;
+    } finally {
+      const tookMs = performance.now() - began;
+      this.record.slowestMs = Math.max(this.record.slowestMs, tookMs);
+      if (tookMs > deadlineMs)
+        this.record.wrong.push(`${method} ${new URL(url).pathname} took ${Math.round(tookMs)} ms`);
+    }
+  }
+
+  private tell(what: string, { status, body }: Answer): void {
+    this.record.wrong.push(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
+  }
+}
