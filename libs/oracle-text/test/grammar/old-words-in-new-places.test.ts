@@ -35,3 +35,21 @@ test('CR 506.2: whether you are the defending player', () => {
     reading("Whenever a creature an opponent controls attacks, if you're the defending player, draw a card."),
   ).toMatchObject([{ condition: { if: 'are players', who: { players: 'you' } } }]);
 });
+
+test('CR 608.2d: one counter or another, without “your choice of”', () => {
+  expect(readingSpell('Put a +1/+1 counter or a loyalty counter on target creature.')).toMatchObject(
+    does({ do: 'choose one', said: 'or', options: [{ effects: [{ counter: '+1/+1' }] }, { effects: [{}] }] }),
+  );
+});
+
+test('CR 120.1: the amount stands behind several recipients', () => {
+  expect(
+    readingSpell('Test Card deals damage to each creature and each player equal to the number of lands you control.'),
+  ).toMatchObject(does({ amountLast: true, also: [{ to: { players: 'each player' } }] }));
+});
+
+test('CR 106.12b: one mana of a type instead of any other type and amount', () => {
+  expect(reading('If a land is tapped for mana, it produces {B} instead of any other type and amount.')).toMatchObject([
+    { effects: [{ replacement: { instead: { types: ['B'], count: 1 } } }] },
+  ]);
+});
