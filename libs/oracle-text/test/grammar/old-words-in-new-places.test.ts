@@ -53,3 +53,11 @@ test('CR 106.12b: one mana of a type instead of any other type and amount', () =
     { effects: [{ replacement: { instead: { types: ['B'], count: 1 } } }] },
   ]);
 });
+
+test('CR 614.1c: an object enters with counters for two reasons', () => {
+  expect(
+    reading(
+      'This creature enters with a +1/+1 counter on it for each other red creature you control and a +1/+1 counter on it for each other green creature you control.',
+    ),
+  ).toMatchObject([{ effects: [{ static: 'replacement' }, { static: 'replacement' }] }]);
+});
