@@ -26,6 +26,8 @@ export type Modification =
    * “Becomes a Frog”, “is an Island”: the new subtypes replace only the subtypes of that card type (CR 205.1a, 305.7).
    */
   | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
+  /** “Has the creature types of that card. It's still a Shapeshifter”: those types and `besides` replace its own. */
+  | { readonly change: 'take creature types'; readonly of: Objects; readonly besides: readonly string[] }
   /** “Is every creature type” (CR 205.3m), “gains all creature types”. `all`: “is all creature types”. It is only wording. */
   | { readonly change: 'add all creature types'; readonly said?: 'all' }
   /** “Isn't a creature”: the object also loses the subtypes of that type, and no others (CR 205.1b). */

@@ -241,6 +241,12 @@ type ReplacedEvent =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly instead: { readonly do: 'roll more'; readonly count: number; readonly ignore: 'lowest' | 'highest' };
     }
+  /** More planar dice are rolled, and the player who rolls chooses as many that are ignored (CR 706.6, 901.9). */
+  | {
+      readonly would: 'roll planar dice';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly instead: { readonly do: 'roll more'; readonly count: number };
+    }
   /** The player under whose control the tokens are created; `what` is asked about the tokens. */
   | {
       readonly would: 'create tokens';
@@ -288,6 +294,8 @@ export type EntersModification =
     }
   /** It enters untapped even if another effect would have it enter tapped (CR 614.1d). */
   | { readonly enters: 'untapped' }
+  /** CR 722.3a of CR 2026-08-07. */
+  | { readonly enters: 'prepared' }
   /**
    * “You may have it enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5): a copy of an object in
    * that zone that matches the filter.

@@ -174,6 +174,16 @@ export type StaticEffect =
   | { readonly static: 'as you act'; readonly action: string; readonly effects: readonly Effect[] }
   /** You may activate abilities of that keyword as though they haven't been activated (CR 702.177b). */
   | { readonly static: 'as though not activated'; readonly keyword: KeywordName }
+  /**
+   * You may activate loyalty abilities, or abilities of that keyword, of such permanents any time you could cast an
+   * instant (CR 606.3, 602.5d).
+   */
+  | {
+      readonly static: 'activated as instants';
+      readonly loyalty?: true;
+      readonly keyword?: KeywordName;
+      readonly what?: Filter;
+    }
   /** Those players play with the top card revealed, or may look at it at any time (CR 401.5). */
   | {
       readonly static: 'top card of library';

@@ -82,6 +82,7 @@ export {
   isDesignated,
   valueOfDesignation,
 } from './state/marks.js';
+export { prepareSpellOf, preparedWith } from './state/prepared.js';
 export { makeOccasion, type AttackOn, type Occasion, type OccasionKind } from './state/occasion.js';
 export { timesKickedIn, timesPaid, wasPaid } from './state/paid-costs.js';
 export { permissionNamed } from './state/permission-named.js';

@@ -20,6 +20,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       restated: optional(word.yes),
     },
     untapped: {},
+    prepared: {},
     'as a copy': {
       of: filter,
       must: optional(word.yes),

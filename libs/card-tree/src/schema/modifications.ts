@@ -20,6 +20,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     'set types': types,
     'lose types': { types: list(word.cardType) },
     ...alike(['set land types', 'set creature types'], { subtypes: list(text) }),
+    'take creature types': { of: objects, besides: list(text) },
     'add all creature types': { said: optional(oneOf('all')) },
     'lose supertypes': { supertypes: list(word.supertype) },
     'set name': { name: text },

@@ -84,6 +84,11 @@ function castingVariants(grammar: Grammar) {
     'may be cast face down': { cost: list(cost), as: faceDownKind },
     'cast this only': { if: grammar.condition },
     'as though not activated': { keyword: word.keywordName },
+    'activated as instants': {
+      loyalty: optional(word.yes),
+      keyword: optional(word.keywordName),
+      what: optional(filter),
+    },
     'as you act': { action: text, effects: list(grammar.effect) },
   };
 }

@@ -31,6 +31,7 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'set types': layers.type,
   'set land types': layers.type,
   'set creature types': layers.type,
+  'take creature types': layers.type,
   'become chosen type': layers.type,
   'become chosen color': layers.color,
   'add colors': layers.color,

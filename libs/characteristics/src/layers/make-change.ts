@@ -34,6 +34,7 @@ const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
   "can't be countered by": madeElsewhere,
   'become chosen color': madeElsewhere,
   'become chosen type': madeElsewhere,
+  'take creature types': madeElsewhere,
   'add activated abilities': madeElsewhere,
   'set name': (to, { name }) => (to.name = name),
   'add types': changeTypes,

@@ -58,6 +58,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly attachToPlayer?: PlayerId;
   /** The protector of a battle (CR 310.8a). */
   readonly protector?: PlayerId;
+  /** CR 722.3a of CR 2026-08-07. */
+  readonly prepared?: true;
   /** Choices that were made as it enters (CR 614.12a). */
   readonly chosen?: readonly ChosenAsItEnters[];
   /** The face that is up on the stack or the battlefield; the front one where absent (CR 712.8, 712.14). */
@@ -152,6 +154,7 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly chosen?: readonly ChosenAsItEnters[];
   readonly attachTo?: ObjectId;
   readonly attachToPlayer?: PlayerId;
+  readonly prepared?: true;
   readonly begins?: readonly ContinuousBeginning[];
   readonly face?: number;
   readonly faceDown?: DefinitionPointer;

@@ -65,6 +65,7 @@ export const numberedTypes = [
   'DrawOffered', 'DrawVoted',
   'DeckNamed',
   'ActionTakenBack',
+  'PrepareSpellCopied',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -17,6 +17,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   MulliganTaken: reads.zones,
   SpellCopied: reads.zones,
   CardCopied: reads.zones,
+  PrepareSpellCopied: reads.zones,
   AbilityPutOnStack: reads.zones,
   AbilityRemovedFromStack: reads.zones,
   PlayerLost: reads.zones,

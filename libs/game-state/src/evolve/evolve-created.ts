@@ -1,5 +1,6 @@
 import { allSeats, type CardIndex, type ObjectId } from '@stacktrail/game-events';
 import { GameObjectRecord, renewPrinted } from '../state/game-object.js';
+import { prepareSpellOf } from '../state/prepared.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
 import { enterZone } from './change-zone.js';
 import { restamp } from './changes.js';
@@ -9,7 +10,7 @@ import type { Evolvers } from './evolver.js';
 const noCard = -1 as CardIndex;
 
 /** Objects that are no cards: tokens, emblems, copies of cards. */
-export const createdEvolvers: Evolvers<'TokensCreated' | 'EmblemCreated' | 'CardCopied'> = {
+export const createdEvolvers: Evolvers<'TokensCreated' | 'EmblemCreated' | 'CardCopied' | 'PrepareSpellCopied'> = {
   TokensCreated(state, data, event) {
     const form = state.catalog.findForm(data.description);
     if (form === undefined) return;
@@ -77,6 +78,27 @@ export const createdEvolvers: Evolvers<'TokensCreated' | 'EmblemCreated' | 'Card
       owner: data.player,
       controller: data.player,
       zone: original.zone,
+      timestamp: ++state.timestamp,
+      knownTo: allSeats(state.players.length),
+      placedAt: event.revision,
+    });
+    state.nextObject = Math.max(state.nextObject, data.object + 1);
+    enterZone(state, copy, 0);
+    state.strays = [...state.strays, copy.id];
+  },
+  PrepareSpellCopied(state, data, event) {
+    const original = state.objects.get(data.original);
+    const form = original === undefined ? undefined : prepareSpellOf(original, state.catalog);
+    if (form === undefined) return;
+    const copy = new GameObjectRecord({
+      id: data.object,
+      printed: form.whole,
+      form,
+      kind: 'copy',
+      card: noCard,
+      owner: data.player,
+      controller: data.player,
+      zone: 'exile',
       timestamp: ++state.timestamp,
       knownTo: allSeats(state.players.length),
       placedAt: event.revision,

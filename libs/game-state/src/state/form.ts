@@ -86,6 +86,8 @@ export function printedUnder(status: Status): Printed {
     case 'adventure':
     case 'omen':
       return zone === 'stack' ? up : form.faces[0]; // CR 715.4, 720.4
+    case 'prepare':
+      return form.faces[0]; // CR 722.4 of CR 2026-08-07
     case 'meld':
       return zone === 'battlefield' ? up : form.faces[0]; // CR 712.8b, 712.8g
     case 'transforming':

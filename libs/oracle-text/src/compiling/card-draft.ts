@@ -42,6 +42,7 @@ const layoutOf: Readonly<Record<string, Layout>> = {
   split: 'split',
   flip: 'flip',
   adventure: 'adventure',
+  prepare: 'prepare',
   saga: 'normal',
   class: 'normal',
   case: 'normal',

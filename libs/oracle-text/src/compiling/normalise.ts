@@ -3,6 +3,7 @@ import { splitCyclings, splitProtection } from './several-keywords.js';
 import { amountSynonyms } from './amount-synonyms.js';
 import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
+import { jointSynonyms } from './joint-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
@@ -67,6 +68,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\btarget card in a graveyard (other than a basic land card)(?=\.)/g, 'target card $1 in a graveyard'],
   [/\ball cards from (target player's graveyard) (other than basic land cards)(?=\.)/g, 'all cards $2 from $1'],
   [/\bOtherwise put\b/g, 'Otherwise, put'],
+  [/\[-(\d+|X)\](?=:)/g, '[−$1]'],
   // An ability that exists from the beginning of the game triggers at the first such time.
   [/(opening hand\. If you do, [^\n]*?at the beginning of) the first upkeep\b/g, "$1 the next turn's upkeep"],
   [/(opening hand\. If you do, [^\n]*?at the beginning of your) first upkeep\b/g, '$1 next upkeep'],
@@ -354,6 +356,7 @@ const rewordings = [
   ...amountSynonyms,
   ...phraseSynonyms,
   ...castingSynonyms,
+  ...jointSynonyms,
 ].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
 
 const reminder = / ?\([^()]*\)/g;

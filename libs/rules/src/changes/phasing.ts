@@ -1,4 +1,4 @@
-import { type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
+import { type Game, type Reason, noticeTriggers, prepareAgain } from '@stacktrail/engine';
 import { noObject, type ObjectId } from '@stacktrail/game-events';
 import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { endBestow } from './bestowed.js';
@@ -27,6 +27,7 @@ export function phaseOutAndIn(
   const from = game.batch.length;
   game.emit('PermanentsPhased', { out: phasingOut, in: phasingIn }, reason);
   for (const id of phasingIn) {
+    prepareAgain(game, id, reason);
     const host = presentObject(game.state, objectOf(game.state, id).attachedTo);
     if (host?.zone !== 'battlefield' || host.phasedOut !== null) endBestow(game, id, { ...reason, rule: '702.103g' });
   }

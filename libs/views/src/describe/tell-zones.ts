@@ -43,6 +43,8 @@ export const zoneSentences = sentencesFor({
     ];
     return `${tell.seat(player)} puts ${parts.length === 0 ? 'nothing back' : parts.join(' and ')} of their library.`;
   },
+  PrepareSpellCopied: ({ original, player }, tell) =>
+    `${tell.seat(player)} makes a copy of the prepare spell of ${tell.name(original)}.`,
   CardCopied: ({ original, player }, tell) => `${tell.seat(player)} makes a copy of ${tell.name(original)} to cast it.`,
   DrawFailed: ({ player }, tell) => `${tell.seat(player)} would draw from an empty library.`,
 });

@@ -51,6 +51,10 @@ export const zoneSentences = {
     { player: alice, toTop: 0, toBottom: 1, top: [], bottom: [top], first: fresh, order: [cardOf(top)], seenBy: 1 },
     'Player 1 puts a card on the bottom of their library.',
   ],
+  PrepareSpellCopied: [
+    { object: fresh, original: elf, player: alice },
+    'Player 1 makes a copy of the prepare spell of Elf.',
+  ],
   CardCopied: [{ object: fresh, original: elf, player: alice }, 'Player 1 makes a copy of Elf to cast it.'],
   DrawFailed: [{ player: alice }, 'Player 1 would draw from an empty library.'],
 

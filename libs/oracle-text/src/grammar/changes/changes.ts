@@ -15,6 +15,7 @@ import { numeralOrX } from '../basics/numerals.js';
 import { baseSize, sizeChange, sizeOfTwo } from './size-changes.js';
 import { without } from '../../syntax/without.js';
 import { isNot, typeChange } from './type-changes.js';
+import { takenCharacteristics } from './taken-characteristics.js';
 import { grantedAbilities } from '../keywords/granted.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
@@ -133,6 +134,10 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       ["can't attack", "can't block", "can't activate abilities"],
       (other) => other.join() === "can't attack,can't block,can't activate abilities",
     ),
+    exactlyRules("can't block, and its activated abilities can't be activated", [
+      "can't block",
+      "can't activate abilities",
+    ]),
     exactlyRules("can't attack, block, or transform", ["can't attack", "can't block", "can't transform"]),
     exactlyRules(
       "can't attack, block, or crew Vehicles, and its activated abilities can't be activated unless they're mana abilities",
@@ -255,6 +260,7 @@ export const staticChanges: Syntax<readonly Modification[]> = oneOf(
     ),
   ),
   animated,
+  takenCharacteristics,
 );
 
 export { rules as ruleChanges };

@@ -68,6 +68,7 @@ const states: readonly (readonly [string, Filter])[] = [
   ['monstrous', { is: 'designated', as: 'monstrous' }],
   ['renowned', { is: 'designated', as: 'renowned' }],
   ['suspected', { is: 'designated', as: 'suspected' }],
+  ['prepared', { is: 'designated', as: 'prepared' }],
   ['saddled', { is: 'designated', as: 'saddled' }],
   ['exerted', { is: 'designated', as: 'exerted' }],
   ['paired with another creature', { is: 'designated', as: 'paired' }],

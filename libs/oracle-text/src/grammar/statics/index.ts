@@ -25,6 +25,7 @@ import { chanceEffects } from './chance.js';
 import { limitsAndPermissions } from './limits-and-permissions.js';
 import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
+import { entersWithYourChoice } from './enters-with-your-choice.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { twoKindsOfCounters } from './two-kinds-of-counters.js';
 import { castOrActivate, neitherPlayNorCast } from './cast-or-activate.js';
@@ -106,6 +107,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...untargetableByQuality,
   ...enteringEffects,
   asItEntersFirst,
+  entersWithYourChoice,
   says<Continuous>({
     static: 'continuous',
   })`${{ affects: affected }} ${withOwnManaCost(['have', 'has'], literally(''))}`,

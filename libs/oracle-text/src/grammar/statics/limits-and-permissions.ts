@@ -16,6 +16,7 @@ import { activationCost } from '../costs/costs.js';
 import { noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { attacked } from '../triggers/combat.js';
+import { activatedAsInstants } from './activated-as-instants.js';
 import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
@@ -249,6 +250,7 @@ export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
     static: 'as though not activated',
     keyword: 'exhaust',
   })`you may activate exhaust abilities as though they haven't been activated`,
+  ...activatedAsInstants,
   says<Of<'turned face up for'>>({
     static: 'turned face up for',
   })`you may turn this permanent face up any time for ${{ cost: activationCost }}`,

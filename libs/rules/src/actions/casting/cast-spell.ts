@@ -30,6 +30,7 @@ import { applyManaRiders } from './mana-riders.js';
 import { rememberControlled } from './controlled-as-cast.js';
 import { beginForNextSpell, endRulesOfNextSpell } from './next-spell.js';
 import { castingFaceDown, faceDownVia } from '../costs/faces.js';
+import { unprepare } from './unprepare.js';
 import { usePermission } from '../permission/permission.js';
 import { followForFlash } from './follow-for-flash.js';
 import { castingForbidden, isSorceryTime } from '../permission/timing.js';
@@ -65,6 +66,7 @@ export function* castSpell(
   yield* applyManaRiders(game, spell); // 106.6
   rememberControlled(game, spell); // 601.2i
   becomeCast(game, spell); // 601.2i
+  unprepare(game, way.object, spell); // 722.3c of CR 2026-08-07
   if (late) yield* followForFlash(game, player, spell); // 603.7g
   return spell;
 }

@@ -1,6 +1,6 @@
 import type { StaticEffect } from '@stacktrail/card-tree';
 import { seatBit, type CastAction, type DefinitionPointer, type PlayerId } from '@stacktrail/game-events';
-import { asIf, faceDownPointer, bothHalves, type GameObject, type GameState } from '@stacktrail/game-state';
+import { asIf, faceDownPointer, bothHalves, type Form, type GameObject, type GameState } from '@stacktrail/game-state';
 
 /** The `via` of a card that is cast face down (CR 708.4). */
 export const faceDownVia = 'face down';
@@ -11,11 +11,12 @@ export function turnedUpToPlay(card: GameObject, player: PlayerId): GameObject {
   return asIf(card, { faceDown: null, printed: card.form.whole });
 }
 
+/** Layouts whose second face isn't played by itself (CR 710.1, 712.8a; 722.3 of CR 2026-08-07). */
+const playedAsFirst: ReadonlySet<Form['layout']> = new Set(['bestow', 'flip', 'transforming', 'meld', 'prepare']);
+
 /** The faces that a player who plays a card chooses from (CR 709.3, 712.11b, 712.12, 715.3, 718.3, 720.3). */
 export function playableFaces({ form: { layout, faces } }: GameObject): readonly number[] {
-  if (faces.length === 1 || layout === 'bestow' || layout === 'flip' || layout === 'transforming' || layout === 'meld')
-    return [0];
-  return [0, 1];
+  return faces.length === 1 || playedAsFirst.has(layout) ? [0] : [0, 1];
 }
 
 /** The card with only the characteristics that decide whether it can be played that way (CR 709.3a, 712.11c, 715.3a). */

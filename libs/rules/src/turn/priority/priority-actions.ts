@@ -77,6 +77,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
       actions.push(...waysToCast(state, player, card));
       if (landNow) actions.push(...landPlays(state, player, card));
     }
+    if (card.kind === 'copy') actions.push(...waysToCast(state, player, card));
     if (card.designations.length === 0) continue;
     if (castableFromExile.some((name) => isDesignated(card, name))) actions.push(...waysToCast(state, player, card));
     if (!mayPlayAfterAdventure(card, player)) continue;
