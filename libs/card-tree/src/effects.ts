@@ -117,6 +117,8 @@ export type Effect = Instruction & {
   readonly joined?: Joint;
   /** “You untap it”: the text says “you” because another player was mentioned before. It is only wording. */
   readonly addressed?: true;
+  /** “Also create a token”, after another instruction. It is only wording. */
+  readonly saysAlso?: true;
   /**
    * “For each land you control, create a Treasure token”: the text says first what is counted or copied. It is only
    * wording.

@@ -187,6 +187,8 @@ export type Procedural =
       readonly options: readonly Option[];
       readonly atRandom?: true;
       readonly facing?: 'villainous choice';
+      /** “A … counter or a … counter”, not “your choice of” these. It is only wording. */
+      readonly said?: 'or';
     }
   /** CR 700.3. */
   | {

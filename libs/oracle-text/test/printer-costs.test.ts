@@ -44,7 +44,7 @@ describe('what permanents tapped for mana produce instead (CR 106.12b)', () => {
       produces({ what: permanents, who: 'you', instead: { do: 'produce times', times: 3 } }),
     ],
     [
-      'If a land is tapped for two or more mana, it produces one {C} instead of any other type and amount.',
+      'If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.',
       produces({ what: lands, who: 'any player', atLeast: 2, instead: { do: 'produce', types: ['C'], count: 1 } }),
     ],
     [

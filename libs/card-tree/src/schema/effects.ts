@@ -16,7 +16,7 @@ import * as word from './words.js';
 
 /** The schema of an instruction: an entry for each word that `do` can hold. */
 export function effectSchema(grammar: Grammar): Schema<Effect> {
-  return tagged<Effect, 'do', 'joined' | 'addressed' | 'eachFirst'>('do')(
+  return tagged<Effect, 'do', 'joined' | 'addressed' | 'saysAlso' | 'eachFirst'>('do')(
     {
       ...permanentVariants(grammar),
       ...cardVariants(grammar),
@@ -30,6 +30,11 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...keywordActionVariants(grammar),
       ...courseVariants(grammar),
     },
-    { joined: optional(oneOf(...joints)), addressed: optional(word.yes), eachFirst: optional(word.yes) },
+    {
+      joined: optional(oneOf(...joints)),
+      addressed: optional(word.yes),
+      saysAlso: optional(word.yes),
+      eachFirst: optional(word.yes),
+    },
   );
 }

@@ -135,6 +135,7 @@ function branchVariants(grammar: Grammar) {
       options: list(optionSchema(grammar)),
       atRandom: yes,
       facing: optional(oneOf('villainous choice')),
+      said: optional(oneOf('or')),
     },
     'separate into piles': { ...who, what: objects, labels: pair(text) },
     vote: { ...who, options: listOr(text, objects), label: text, secret: yes },

@@ -47,7 +47,6 @@ describe('CR 115.1: a target of each of several players', () => {
   });
 
   test.each([
-    'For each opponent, destroy target creature that player controls.',
     'For each opponent, exile up to one target creature that player controls and you gain life equal to its power.',
   ])('%s: isn’t read', (text) => {
     expect(understood(text, sorcery)).not.toBe(text);

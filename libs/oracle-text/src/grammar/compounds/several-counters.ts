@@ -3,7 +3,8 @@ import type { Reader } from '../../syntax/reader.js';
 import { lazy, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { counterCount } from '../costs/cost-parts.js';
-import { eachOfTargets, objectsAfterVerb } from '../objects/objects.js';
+import { eachOfTargets } from '../objects/each-of-targets.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import type { EffectOf } from '../effects/predicate.js';
 import type { Compound } from './compound.js';
 

@@ -107,6 +107,11 @@ export const otherConditions: readonly Syntax<Condition>[] = [
   ),
   says<Resolved>({ if: 'time resolved', brief: true })`it's the ${{ times: whichTimes }} time`,
   chosenWord,
+  constant<Condition>("you're the defending player", {
+    if: 'are players',
+    who: { players: 'you' },
+    among: { players: 'defending player' },
+  }),
   says<Of<'are players'>>({ if: 'are players' })`${{ who: playersAsSubject }} is ${{ among }}`,
   says<Of<'are players'>>({ if: 'are players', who: { players: 'you' } })`you are ${{ among }}`,
 ];

@@ -295,6 +295,27 @@ function perEach(what: string): Syntax<Amount> {
   };
 }
 
+/** “2 life plus 2 life for each Spirit you control.” */
+function plusPerEach(what: string): Syntax<Amount> {
+  const plus = literally(` ${what} plus `);
+  const each = perEach(what);
+  return {
+    begins: digits.begins,
+    fixedFields: { amount: 'sum' },
+    read(reader) {
+      const fixed = digits.read(reader);
+      const more = fixed === no || plus.read(reader) === no ? no : each.read(reader);
+      return fixed === no || more === no ? no : { amount: 'sum', of: [fixed, more] };
+    },
+    write(amount, writer) {
+      if (typeof amount !== 'object' || amount.amount !== 'sum' || amount.of.length !== 2) return false;
+      const [fixed, more] = amount.of;
+      if (typeof fixed !== 'number' || more === undefined) return false;
+      return digits.write(fixed, writer) && plus.write({}, writer) && each.write(more, writer);
+    },
+  };
+}
+
 const plainOrOfX = oneOf<Amount>(numeralOrX, ofX);
 
 /** An amount of damage or life: “3 damage”, “that much life”, “damage equal to its power”. */
@@ -303,6 +324,7 @@ export function amountOf(what: 'damage' | 'life'): Syntax<Amount> {
   return lazy(() =>
     oneOf<Amount>(
       perEach(what),
+      plusPerEach(what),
       {
         begins: plainOrOfX.begins,
         read(reader) {

@@ -121,9 +121,12 @@ function isOfSeveral({ scope }: Reader, means: Objects | Players): boolean {
 }
 
 function readCommand(reader: Reader): Effect | No {
+  const also = reader.take('also');
   reader.scope.subject = youAsSubject;
   const command = commands.read(reader);
-  return command === no ? no : withSubject(command, you);
+  if (command === no) return no;
+  const effect = withSubject(command, you);
+  return also ? { ...effect, saysAlso: true } : effect;
 }
 
 /** Reads an instruction to you: “proliferate”, “untap it”. */
@@ -255,6 +258,7 @@ function writeOne(effect: Effect, writer: Writer): boolean {
   if (writer.scope.infinitive && writer.scope.subject === null && !hasSubject(effect)) return false;
   return ordersSaying(effect).some((order) => {
     if (effect.addressed) writer.add('you ');
+    if (effect.saysAlso) writer.add('also ');
     writer.scope.subject = youAsSubject;
     if (order.write(effect, writer)) return true;
     writer.back(from);
@@ -282,6 +286,7 @@ function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): b
   scope.subject = { means: subject, plural };
   if (effect.do === 'apply' && effect.each && (!plural || unsaid || !writer.add('each '))) return false;
   if (effect.do === 'apply' && effect.also && !writer.add('also ')) return false;
+  if (effect.saysAlso) writer.add('also ');
   return predicate.says.write(effect, writer);
 }
 

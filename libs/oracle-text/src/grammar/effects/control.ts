@@ -1,11 +1,18 @@
-import { someNode, type Effect, type Duration, type Modification, type Players } from '@stacktrail/card-tree';
+import {
+  isSameTree,
+  someNode,
+  type Effect,
+  type Duration,
+  type Modification,
+  type Players,
+} from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../basics/durations.js';
 import { isEach } from '../basics/one-by-one.js';
 import { objectsAfterVerb, possessive } from '../objects/objects.js';
-import { playersAsSubject, takesPluralVerb } from '../players/players.js';
+import { playersAsSubject, takesPluralVerb, withMoreLifeThanOthers } from '../players/players.js';
 import { forAsLongAs } from './as-long-as.js';
 import { imperative, type EffectOf } from './predicate.js';
 
@@ -19,14 +26,19 @@ type Gain = EffectOf<'apply'>;
 
 const controlOf = literally(' control of ');
 
+/** Whether the words stand for several players, one by one. */
+function areSeveral(who: Players): boolean {
+  return isEach(who) && !isSameTree(who, withMoreLifeThanOthers, 'called');
+}
+
 function readGain(who: Players, reader: Reader): Gain | No {
   if (who.players === 'you' || (who.players.startsWith('each') && !isEach(who))) return no;
-  if (!(reader.take('gains') || (!isEach(who) && reader.take('gain'))) || controlOf.read(reader) === no) return no;
+  if (!(reader.take('gains') || (!areSeveral(who) && reader.take('gain'))) || controlOf.read(reader) === no) return no;
   const to = objectsAfterVerb.read(reader);
   const until = to === no ? no : untilOrForGood.read(reader);
   if (to === no || until === no) return no;
   // Only one player can gain control of the same objects.
-  if (isEach(who) && !someNode(to, ({ players }) => players === 'that player')) return no;
+  if (areSeveral(who) && !someNode(to, ({ players }) => players === 'that player')) return no;
   return { do: 'apply', to, changes: [{ change: 'control', to: who }], until };
 }
 

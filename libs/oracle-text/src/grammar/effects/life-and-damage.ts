@@ -3,6 +3,7 @@ import { says } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { readsOnly } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
 import { condition } from '../conditions/index.js';
 import { forEach, amountOf } from '../counts/counts.js';
@@ -27,7 +28,7 @@ type More = NonNullable<EffectOf<'deal damage'>['also']>[number];
 const damage = amountOf('damage');
 const to = literally(' to ');
 /** Words that can stand after the recipients of damage; before other words, “and” begins another clause. */
-const endsDamage = new Set(['.', ',', 'and', 'where', '"', 'instead', 'if', 'at', 'for', '']);
+const endsDamage = new Set(['.', ',', 'and', 'where', '"', 'instead', 'if', 'at', 'for', 'equal', '']);
 
 /** Reads further recipients of the same damage event: “and 2 damage to you”, “and each player”. */
 function readMore(reader: Reader): readonly More[] | undefined {
@@ -223,10 +224,13 @@ export const lifeAndDamagePredicates: readonly Predicate[] = [
   undergoes(says<EffectOf<'lose life'>>({ do: 'lose life' })`${verb('lose')} ${{ amount: amountOf('life') }}`),
   ofObjects<EffectOf<'deal damage'>>(
     'source',
-    says<EffectOf<'deal damage'>>({
-      do: 'deal damage',
-      amountLast: true,
-    })`${verb('deal')} damage to ${{ to: recipients }} equal to ${{ amount: value }}${excess}`,
+    readsOnly(
+      (doing) => !isOfOnlyTheLast(doing),
+      says<EffectOf<'deal damage'>>({
+        do: 'deal damage',
+        amountLast: true,
+      })`${verb('deal')} damage to ${{ to: recipients }}${more} equal to ${{ amount: value }}${excess}`,
+    ),
   ),
   ofObjects<EffectOf<'deal damage'>>('source', forEachLast),
   ofObjects<EffectOf<'deal damage'>>('source', toTheSame),

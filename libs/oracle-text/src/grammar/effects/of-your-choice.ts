@@ -41,6 +41,17 @@ const countersOfChoice: Syntax<ChooseOne> = mapped<Put, ChooseOne>(
   { do: 'choose one' },
 );
 
+/** “Put a +1/+1 counter or a loyalty counter on it”: the same choice. */
+const oneCounterOrAnother: Syntax<ChooseOne> = mapped<Put, ChooseOne>(
+  says<Put>({})`put ${{ kinds: listed(counterCount, 'or') }} on ${{ on: objectsAfterVerb }}`,
+  (put) => {
+    const choice = puts(put);
+    return choice === no ? no : { ...choice, said: 'or' };
+  },
+  ({ said, ...choice }) => (said === 'or' ? putIn(choice) : no),
+  { do: 'choose one' },
+);
+
 const opening = literally('create your choice of ');
 
 /** “A Clue token”: a predefined token (CR 111.10). */
@@ -77,4 +88,8 @@ const created: Syntax<ChooseOne> = mapped<readonly PredefinedTokenName[], Choose
 );
 
 /** Instructions with a choice that their player makes while following them (CR 608.2d). */
-export const ofYourChoice: readonly Syntax<Effect>[] = [imperative(countersOfChoice), imperative(created)];
+export const ofYourChoice: readonly Syntax<Effect>[] = [
+  imperative(countersOfChoice),
+  imperative(oneCounterOrAnother),
+  imperative(created),
+];

@@ -11,6 +11,7 @@ import { withArticle } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
+import { digits } from '../basics/numerals.js';
 import { counterKind } from './counter-kind.js';
 import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.js';
 import { ofChosenName, ofNotedName } from './noted-names.js';
@@ -96,6 +97,25 @@ const powerOrToughness: Syntax<Filter> = mapped<Compared, Filter>(
 
 type Noted = Of<'has noted'>;
 
+/** “With power 4, 5, or 6”: one of these numbers. */
+const oneOfNumbers: readonly Syntax<Filter>[] = (['power', 'toughness', 'mana value'] as const).map((measure) =>
+  mapped<{ readonly numbers: readonly number[] }, Filter>(
+    says<{ readonly numbers: readonly number[] }>(
+      {},
+    )`${literally(` with ${measure} `)}${{ numbers: listed(digits as Syntax<number>, 'or') }}`,
+    ({ numbers }) =>
+      numbers.length < 2 ? no : { is: 'any', of: numbers.map((to) => ({ is: measure, compare: 'exactly', to })) },
+    (filter) => {
+      const parts = filter.is === 'any' && filter.said === undefined ? filter.of : [];
+      const numbers = parts.flatMap((part) =>
+        part.is === measure && part.compare === 'exactly' && typeof part.to === 'number' ? [part.to] : [],
+      );
+      return numbers.length > 1 && numbers.length === parts.length ? { numbers } : no;
+    },
+    { is: 'any' },
+  ),
+);
+
 /** “Of that color”: of the color that the text had a player choose. */
 const noted = notOfSources(says<Noted>({ is: 'has noted', quality: 'color' })` of ${notedColor}`);
 
@@ -147,6 +167,7 @@ const always: readonly Syntax<Filter>[] = [
   powerOrToughness,
   ...superlatives,
   ...lesserThanNamed,
+  ...oneOfNumbers,
   says<Compared>({ is: 'power' })` with power ${comparison}`,
   says<Compared>({ is: 'toughness' })` with toughness ${comparison}`,
   says<Compared>({ is: 'mana value' })` with mana value ${comparison}`,

@@ -196,6 +196,18 @@ export const withMostLife: Players = {
   },
 };
 
+/** The player with more life than each other one; nobody, if several share the most. */
+export const withMoreLifeThanOthers: Players = {
+  players: 'those who',
+  of: { players: 'each player' },
+  condition: {
+    if: 'compare',
+    left: { amount: 'life', of: { players: 'that player' } },
+    compare: 'greater than',
+    right: { amount: 'greatest life', of: { players: 'each other player', than: { players: 'that player' } } },
+  },
+};
+
 /** Players described by a quality or an action. */
 const describedPlayers = (end: string): readonly Syntax<Players>[] => [
   chosenPlayer(end),
@@ -207,6 +219,7 @@ const describedPlayers = (end: string): readonly Syntax<Players>[] => [
     ] as const
   ).map(([text, players]) => constant<Players>(`${text}${end}`, players)),
   eachOther(end),
+  constant<Players>(`the player with the most life${end}`, withMoreLifeThanOthers),
   constant<Players>(`the player with the most life or tied for most life${end}`, withMostLife),
   says<Designated>({ players: 'designated', as: 'monarch' })`the monarch${literally(end)}`,
   says<Designated>({ players: 'designated', as: 'initiative' })`the player who has the initiative${literally(end)}`,

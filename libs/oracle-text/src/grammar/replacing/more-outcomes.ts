@@ -54,6 +54,11 @@ function writeTypes(types: readonly ManaType[], writer: Writer): boolean {
   return writer.add(types.map((type) => `{${type}}`).join(' or '));
 }
 
+/** A single symbol is one mana without a number: “{B} instead of any other type and amount”. */
+function isOneSymbol(types: readonly ManaType[]): boolean {
+  return types.length === 1;
+}
+
 /** “It produces twice as much of that mana instead”, “it produces {B} instead of any other type” (CR 106.12b). */
 const produces: OutcomeForm = {
   would: ['produce mana'],
@@ -65,8 +70,10 @@ const produces: OutcomeForm = {
     const types = readTypes(reader);
     if (types === undefined || !takes(reader, other.trim())) return no;
     const counted = takes(reader, 'and amount');
-    if (counted !== (typeof number === 'number') || !reader.stop()) return no;
-    return part({ instead: { do: 'produce', types, ...(typeof number === 'number' && { count: number }) } });
+    const count = typeof number === 'number' ? number : counted && isOneSymbol(types) ? 1 : undefined;
+    const isSaid = typeof number !== 'number' || number > 1 || !isOneSymbol(types);
+    if (counted !== (count !== undefined) || !isSaid || !reader.stop()) return no;
+    return part({ instead: { do: 'produce', types, ...(count !== undefined && { count }) } });
   },
   write(replacement, writer) {
     const { instead } = replacement as Of<'produce mana'>;
@@ -76,7 +83,7 @@ const produces: OutcomeForm = {
       return found !== undefined && writer.add(`${found[0]} as much of that mana instead`) && writer.stop();
     }
     const { count, types } = instead;
-    if (count !== undefined) writer.add(`${numberWord(count)} `);
+    if (count !== undefined && (count > 1 || !isOneSymbol(types))) writer.add(`${numberWord(count)} `);
     return (
       writeTypes(types, writer) && writer.add(`${other}${count === undefined ? '' : ' and amount'}`) && writer.stop()
     );

@@ -27,6 +27,7 @@ import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { entersWithYourChoice } from './enters-with-your-choice.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
+import { twoKindsOfCounters } from './two-kinds-of-counters.js';
 import { castOrActivate, neitherPlayNorCast } from './cast-or-activate.js';
 import { playerEffects } from './of-players.js';
 import { exemptions } from './exemptions.js';
@@ -156,6 +157,7 @@ const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>
   ...castOrActivate,
   neitherPlayNorCast,
   tappedWithCounters,
+  twoKindsOfCounters,
   preventsAll,
   costsAndMore,
   freeAndFlash,

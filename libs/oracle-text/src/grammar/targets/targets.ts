@@ -8,13 +8,13 @@ import {
   type ReferentNoun,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { kindInFilter } from '../../english/text-source.js';
 import { says } from '../../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
 import { saidInExile } from '../nouns/in-exile.js';
 import { noun } from '../nouns/nouns.js';
+import { kindOfTarget } from './kind-of-target.js';
 import { totalTogether } from '../nouns/together-qualities.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
 import { afterStackNoun } from '../nouns/of-source.js';
@@ -308,7 +308,7 @@ export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
     case 'spell or ability':
       return ['spell', 'ability'];
     default:
-      return [...new Set([kindInFilter(target.filter) as ReferentNoun, 'permanent' as const])];
+      return [...new Set([kindOfTarget(target.filter), 'permanent' as const])];
   }
 }
 

@@ -1,10 +1,11 @@
-import { costKeywords, type Filter, type KeywordName, type TriggerEvent } from '@stacktrail/card-tree';
+import { costKeywords, isSameTree, type Filter, type KeywordName, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, table, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withArticle } from '../../english/words.js';
 import { related } from '../nouns/relation-filters.js';
 import { indefinite } from '../nouns/nouns.js';
+import { nameSelf } from '../basics/self.js';
 import { verb } from '../basics/verbs.js';
 import { attachedFilter } from './subjects.js';
 
@@ -70,6 +71,29 @@ function readHolder(reader: Reader): Filter | undefined | No {
   reader.back(from);
   return undefined;
 }
+
+const abilityWord = literally(' ability');
+const keywordName = table<KeywordName>(Object.fromEntries(keywords.map((keyword) => [keyword, keyword])));
+
+/** “Activate this creature's outlast ability.” */
+export const activatingOwn: Syntax<TriggerEvent> = {
+  begins: activate.begins,
+  fixedFields: { on: 'activates' },
+  read(reader) {
+    if (activate.read(reader) === no || nameSelf.read(reader) === no || !reader.take("'s")) return no;
+    const keyword = keywordName.read(reader);
+    return keyword === no || abilityWord.read(reader) === no
+      ? no
+      : { on: 'activates', who: 'you', what: { is: 'this' }, keyword };
+  },
+  write(event, writer) {
+    if (event.on !== 'activates' || !isSameTree(event, { ...ofThis, keyword: event.keyword })) return false;
+    if (!activate.write({}, writer) || !writer.add(' ') || !nameSelf.write({}, writer) || !writer.add("'s "))
+      return false;
+    return event.keyword !== undefined && keywordName.write(event.keyword, writer) && abilityWord.write({}, writer);
+  },
+};
+const ofThis = { on: 'activates', who: 'you', what: { is: 'this' } } as const;
 
 /** “Activates an ability of a creature that isn't a mana ability” (CR 602.1). */
 export const activating: Syntax<TriggerEvent> = {

@@ -11,7 +11,7 @@ import { digits, numeral } from '../basics/numerals.js';
 import { nameSelf, self } from '../basics/self.js';
 import { verb } from '../basics/verbs.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
-import { activating } from './activating.js';
+import { activating, activatingOwn } from './activating.js';
 import { createsOrSacrifices, gainsOrLosesLife } from './either-action.js';
 import { attacked } from './combat.js';
 import { playsCard } from './playing-cards.js';
@@ -336,6 +336,7 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   changesControl('gain', 'to'),
   changesControl('lose', 'from'),
   activating,
+  activatingOwn,
   acts<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,
   acts<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
   acts<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,
