@@ -50,6 +50,7 @@ import { searchImperatives } from './search-zones.js';
 import { searchPredicates } from './search.js';
 import { skippingImperatives, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
+import { faceDownPiles } from './face-down-piles.js';
 import { restImperatives, restPredicates } from './the-rest.js';
 import { andExileInsteadOfDying } from '../this-way/dying.js';
 import { tokenPredicates } from './tokens.js';
@@ -107,6 +108,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...permanentImperatives,
   ...moveImperatives,
   faceUpOrDown,
+  ...faceDownPiles,
   ...restImperatives,
   ontoEitherEdge,
   ...searchImperatives,
