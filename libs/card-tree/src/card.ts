@@ -44,7 +44,7 @@ export const cardLanguageVersion = 1;
  * - `flip`: the second face takes effect once the permanent flips (CR 710).
  * - `transforming`, `modal`, `meld`: a back face (CR 712); a meld card's is the one that the pair melds into.
  * - `adventure`, `omen`: the second face is what the card can be as a spell (CR 715, 720).
- * - `prepare`: the second face is the spell of which a prepared permanent makes a copy (722 of CR 2026-08-07).
+ * - `prepare`: the second face is what copies that a prepared permanent brings have (CR 722 of CR 2026-08-07).
  * - `prototype`: it can be cast with another mana cost, power and toughness (CR 718).
  * - `dungeon`: its abilities are those of its rooms, which `dungeon` connects (CR 309).
  */
@@ -58,9 +58,9 @@ export const layouts = [
   'meld',
   'adventure',
   'omen',
-  'prepare',
   'prototype',
   'dungeon',
+  'prepare',
 ] as const;
 export type Layout = (typeof layouts)[number];
 

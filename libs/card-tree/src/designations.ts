@@ -1,8 +1,8 @@
 /**
  * Designations that an object can have (CR 701.15b, 701.37b, 701.43b, 701.54b, 701.60b, 702.112b, 702.158b, 702.171b,
- * 716.2b, 719.3b, 709.5c, 310.8; 701.64b and 722.3a of CR 2026-08-07). The designations of CR 702.55b, 702.95b and 702.99b have
- * the other creature as their value, a prepared permanent has the copy of its spell, and a venture marker has the place of its room (CR 309.4). A card outside the game
- * can be a companion (CR 103.2b).
+ * 716.2b, 719.3b, 709.5c, 310.8; 701.64b, 722.3a of CR 2026-08-07). The designations of CR 702.55b, 702.95b and 702.99b
+ * have the other creature as their value, a venture marker has the place of its room (CR 309.4), and being prepared has
+ * the copy that can be cast. A card outside the game can be a companion (CR 103.2b).
  */
 export const objectDesignations = [
   'monstrous',

@@ -47,7 +47,9 @@ export type KeywordAction =
   /** CR 701.47. */
   | { readonly do: 'amass'; readonly subtype: string; readonly count: Amount; readonly label?: string }
   /** CR 701.48, 701.54, 701.62. */
-  | { readonly do: 'learn' | 'the Ring tempts you' | 'manifest dread' }
+  | { readonly do: 'learn' | 'the Ring tempts you' }
+  /** CR 701.62: the label holds the manifested permanent. */
+  | { readonly do: 'manifest dread'; readonly label?: string }
   /**
    * CR 701.49: the players venture into their dungeon, or into a dungeon with that name or dungeon type (CR 701.49d).
    */

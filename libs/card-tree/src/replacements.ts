@@ -294,6 +294,8 @@ export type EntersModification =
     }
   /** It enters untapped even if another effect would have it enter tapped (CR 614.1d). */
   | { readonly enters: 'untapped' }
+  /** CR 722.3a of CR 2026-08-07. */
+  | { readonly enters: 'prepared' }
   /**
    * “You may have it enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5): a copy of an object in
    * that zone that matches the filter.
@@ -314,8 +316,6 @@ export type EntersModification =
   | { readonly enters: 'not'; readonly effects: readonly Effect[] }
   /** It enters under the control of the effect's controller (CR 616.1b). */
   | { readonly enters: 'under your control' }
-  /** It enters prepared (722.3a of CR 2026-08-07). */
-  | { readonly enters: 'prepared' }
   /** It enters with its back face up (CR 712.13a). */
   | { readonly enters: 'transformed'; readonly if?: Condition }
   /**

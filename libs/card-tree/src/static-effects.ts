@@ -8,7 +8,7 @@ import type { KeywordAbility, KeywordName } from './keywords.js';
 import type { FaceDownKind } from './face-down.js';
 import type { Modification } from './modifications.js';
 import type { PlayableFrom, PlayPermission } from './permissions.js';
-import type { PlayerProhibition } from './prohibitions.js';
+import type { ForcedAction, PlayerProhibition } from './prohibitions.js';
 import type { Objects, Players } from './references.js';
 import type { Replacement } from './replacements.js';
 import type { TriggerEvent } from './triggers.js';
@@ -273,6 +273,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly nth?: number;
       readonly may?: true;
+      /** Only on the turns of those players. */
+      readonly ownTurns?: true;
     }
   /** While voting, they vote that many additional times (CR 701.38d). */
   | { readonly static: 'additional votes'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
@@ -329,6 +331,8 @@ export type StaticEffect =
     }
   /** Such an event doesn't cause abilities of such sources to trigger. */
   | { readonly static: "don't trigger"; readonly abilitiesOf: Filter; readonly cause: TriggerEvent }
+  /** Spells and abilities that your opponents control can't cause you to do that (CR 101.2). */
+  | { readonly static: "can't cause"; readonly actions: readonly ForcedAction[] }
   | {
       readonly static: "players can't";
       readonly who: 'you' | 'opponent' | 'any player';

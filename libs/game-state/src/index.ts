@@ -10,7 +10,7 @@ export { Catalog } from './state/catalog.js';
 export { digestForm, stateDigest } from './state/state-digest.js';
 export type { Numbering } from './state/definition-numbers.js';
 export { chaptersOf, finalChapter } from './state/chapters.js';
-export type { Characteristics, CombatEffect } from './state/characteristics.js';
+export type { BarringEffect, Characteristics, CombatEffect } from './state/characteristics.js';
 export { changeColors } from './state/color-change.js';
 export type { Attacker } from './state/combat.js';
 export { controlledLabel } from './state/controlled-as-cast.js';
@@ -32,14 +32,7 @@ export {
   unlockedMask,
 } from './state/form.js';
 export { type DeckRules, type FormatName, formatNames, formats, isFormatName } from './state/formats.js';
-export {
-  exceptFormula,
-  faceFormula,
-  mergeFormula,
-  partsOfFormula,
-  sizeFormula,
-  spliceFormula,
-} from './state/formula.js';
+export { exceptFormula, faceFormula, mergeFormula, sizeFormula, spliceFormula } from './state/formula.js';
 export {
   type Announcement,
   countersOn,
@@ -89,6 +82,7 @@ export {
   isDesignated,
   valueOfDesignation,
 } from './state/marks.js';
+export { prepareSpellOf, preparedWith } from './state/prepared.js';
 export { makeOccasion, type AttackOn, type Occasion, type OccasionKind } from './state/occasion.js';
 export { timesKickedIn, timesPaid, wasPaid } from './state/paid-costs.js';
 export { permissionNamed } from './state/permission-named.js';

@@ -20,6 +20,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       restated: optional(word.yes),
     },
     untapped: {},
+    prepared: {},
     'as a copy': {
       of: filter,
       must: optional(word.yes),
@@ -30,7 +31,6 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
     },
     not: { effects: list(grammar.effect) },
     'under your control': {},
-    prepared: {},
     transformed: { if: optional(condition) },
     'under an effect': {
       effect: grammar.effect as Schema<Extract<Effect, { do: 'apply' }>>,

@@ -15,7 +15,8 @@ export function keywordActionVariants({
   return {
     ...alike(['surveil', 'fateseal', 'investigate', 'incubate'], { who: players, count: amount }),
     clash: { label },
-    ...alike(['time travel', 'learn', 'the Ring tempts you', 'manifest dread'], {}),
+    ...alike(['time travel', 'learn', 'the Ring tempts you'], {}),
+    'manifest dread': { label },
     ...alike(['goad', 'detain', 'exert', 'suspect', 'explore'], { what: objects }),
     ...alike(['monstrosity', 'adapt', 'bolster', 'discover'], { count: amount }),
     ...alike(['proliferate', 'recruit', 'open an Attraction', 'roll to visit Attractions'], { who: players }),

@@ -44,5 +44,10 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     'modify power and toughness': { ...size, said: optional(oneOf('additional')) },
     rule: { rule: oneOf(...objectRules) },
     'combat rule': { combat: combatRule },
+    ...alike(["can't be targeted by", "can't be countered by"], {
+      of: oneOf('spells', 'abilities', 'spells or abilities'),
+      from: optional(grammar.filter),
+      by: oneOf('opponent', 'any player'),
+    }),
   });
 }

@@ -69,6 +69,11 @@ export class EffectStep implements ControlStep {
         to.combat = [...to.combat, { rule: change.combat, you, source, ...named, ...(nextTurnOf && { nextTurnOf }) }];
         continue;
       }
+      if (change.change === "can't be targeted by" || change.change === "can't be countered by") {
+        const { you, source } = this.effect.contextUnder(run, run.state);
+        to.barred = [...to.barred, { bars: change, you, source }];
+        continue;
+      }
       if (change.change === 'add activated abilities') {
         makeChange(to, addition, this.activatedOf(run, change.of), 0, 0);
         continue;

@@ -48,6 +48,8 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'switch power and toughness': layers.switching,
   rule: layers.rules,
   'combat rule': layers.rules,
+  "can't be targeted by": layers.rules,
+  "can't be countered by": layers.rules,
 };
 
 /** The layer in which a change is applied. */

@@ -30,6 +30,8 @@ function madeElsewhere(): void {
 const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
   control: madeElsewhere,
   'combat rule': madeElsewhere,
+  "can't be targeted by": madeElsewhere,
+  "can't be countered by": madeElsewhere,
   'become chosen color': madeElsewhere,
   'become chosen type': madeElsewhere,
   'take creature types': madeElsewhere,

@@ -46,7 +46,7 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly object: ObjectId;
   readonly to: Zone;
   readonly manner: Manner;
-  /** For a discard by an effect: the controller of the spell or ability (CR 609.1, 701.9). */
+  /** For a discard or a sacrifice by an effect: the controller of the spell or ability (CR 609.1, 701.9). */
   readonly causedBy?: PlayerId;
   /** The place in a library, from the top; -1 is the bottom. */
   readonly position?: number;
@@ -58,14 +58,14 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly attachToPlayer?: PlayerId;
   /** The protector of a battle (CR 310.8a). */
   readonly protector?: PlayerId;
+  /** CR 722.3a of CR 2026-08-07. */
+  readonly prepared?: true;
   /** Choices that were made as it enters (CR 614.12a). */
   readonly chosen?: readonly ChosenAsItEnters[];
   /** The face that is up on the stack or the battlefield; the front one where absent (CR 712.8, 712.14). */
   readonly face?: number;
   /** It is turned face down before it moves, with these characteristics (CR 708.3, 708.4). */
   readonly faceDown?: DefinitionPointer;
-  /** It enters prepared (722.3a of CR 2026-08-07). */
-  readonly prepared?: true;
   /** Continuous effects that begin as it enters (CR 611.2e). */
   readonly begins?: readonly ContinuousBeginning[];
   /** It enters as a copy of this (CR 707.5). */

@@ -4,7 +4,7 @@ import type { Game, Reason } from '../game/game.js';
 import type { MoveOccurrence, TokensOccurrence } from '../game/occurrence.js';
 import { cannotEnterWithCounters, cannotHaveCounters } from './counter-effects.js';
 import { enteringPermanent, isEntering } from './entering.js';
-import { prepare } from './prepare.js';
+import { prepare } from './preparing.js';
 
 /** The counters that objects enter with, including those of copy exceptions. */
 export function countersWith(state: GameState, occurrence: MoveOccurrence | TokensOccurrence): readonly Counter[] {
@@ -45,7 +45,7 @@ export function attachToPlayer(
   if (player !== undefined) game.emit('AttachedToPlayer', { object, player }, reason);
 }
 
-/** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered, and a battle its protector; it may be prepared. */
+/** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered, and a battle its protector. Some enter prepared. */
 export function recordMarks(
   game: Game,
   object: ObjectId,
@@ -57,7 +57,7 @@ export function recordMarks(
     const given = { holder, name: 'protector', player: protector, value: 0, until: null } as const;
     game.emit('DesignationGiven', given, { ...reason, rule: '310.8a' });
   }
-  if (prepared === true) prepare(game, object, { ...reason, rule: '614.1c' });
+  if (prepared) prepare(game, object, reason);
   for (const { label: said, scope, kind, values } of chosen) {
     const label = choiceLabel(said, scope, objectOf(game.state, object).form.pointer);
     game.emit('ChoiceRecorded', { object, label, kind, values, draws: 0 }, { ...reason, rule: '614.12a' });

@@ -67,6 +67,7 @@ function* chosenOrder(game: Game, player: PlayerId, own: readonly Entering[]): P
       prompt: 'These permanents enter at the same time. Put them in the order of their timestamps, the earliest first.',
       source: 0 as ObjectId,
       candidates: own.map(({ id }) => id),
+      firstOne: 'the earliest timestamp',
       open: true,
     },
     (id) => objectOf(game.state, id).printed.name,

@@ -30,6 +30,9 @@ function single({ occasion, causes }: Noticed, event: TriggerEvent): Triggering 
 /** What the text calls “that object”, where it doesn't mean what it would mean of other such events. */
 function thatObjectOf(event: TriggerEvent, { object, thatObject, other }: Occasion): ObjectId {
   if (event.on === 'activates') return event.that === 'ability' ? (other ?? thatObject) : thatObject;
+  // The text calls the attachment itself by its name.
+  const isOwn = (event.on === 'becomes attached' || event.on === 'becomes unattached') && event.what.is === 'this';
+  if (isOwn && event.host !== undefined) return other ?? thatObject;
   return 'that' in event ? object : thatObject;
 }
 

@@ -134,8 +134,8 @@ export const zoneEvents = {
   ),
   /** CR 707.12: a copy of a card was made in the card's zone, to be cast. */
   CardCopied: publicEvent(1, { object, original: object, player }),
-  /** 722.3c of CR 2026-08-07: a permanent's controller made a copy of its prepare spell, of that form, in exile. */
-  PrepareSpellCopied: publicEvent(1, { object, permanent: object, player, form: pointer }),
+  /** CR 722.3c of CR 2026-08-07: a copy with the prepare spell of a permanent was made in exile. */
+  PrepareSpellCopied: publicEvent(1, { object, original: object, player }),
   /** A draw from an empty library (CR 704.5b, 121.4). */
   DrawFailed: publicEvent(1, { player }),
 } as const;

@@ -66,8 +66,8 @@ export const zoneSamples: readonly Sample[] = [
     order: [17, 4],
   }),
   sample('UnknownCardsRandomised', '731.1', { player: 0, first: 90, draws: 0, seenBy: 7, positions: [1], order: [4] }),
-  sample('PrepareSpellCopied', '707.12', { object: 91, permanent: 81, player: 0, form: 'face(/3|1)' }),
   sample('CardCopied', '707.12', { object: 90, original: 81, player: 0 }),
+  sample('PrepareSpellCopied', '722.3c', { object: 90, original: 81, player: 0 }),
   sample('DrawFailed', '121.4', { player: 0 }),
 
   sample('EmblemCreated', '114.2', { object: 91, player: 0, description: '/3/faces/0/abilities/0/modes/0/effects/0' }),

@@ -83,11 +83,11 @@ export function printedUnder(status: Status): Printed {
       return zone === 'battlefield' ? (form.rooms?.[unlockedMask(status)] ?? form.whole) : form.whole;
     case 'flip':
       return zone === 'battlefield' && status.flipped ? form.faces[1]! : form.faces[0]; // CR 710.2
-    case 'prepare':
-      return form.faces[0]; // 722.4 of CR 2026-08-07
     case 'adventure':
     case 'omen':
       return zone === 'stack' ? up : form.faces[0]; // CR 715.4, 720.4
+    case 'prepare':
+      return form.faces[0]; // CR 722.4 of CR 2026-08-07
     case 'meld':
       return zone === 'battlefield' ? up : form.faces[0]; // CR 712.8b, 712.8g
     case 'transforming':

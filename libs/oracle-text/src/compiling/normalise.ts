@@ -3,6 +3,7 @@ import { splitCyclings, splitProtection } from './several-keywords.js';
 import { amountSynonyms } from './amount-synonyms.js';
 import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
+import { jointSynonyms } from './joint-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
@@ -150,7 +151,6 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bYou may copy ([^.\n]*)\. If you do, you may cast the copy\b/g, 'Copy $1. You may cast the copy'],
   [/\byou may copy ([^.\n]*)\. If you do, you may cast the copy\b/g, 'copy $1. You may cast the copy'],
   // The way a permanent was cast is the cost that was paid (CR 702.138b, 702.188a).
-  [/\b(if|unless) it escaped\b/g, '$1 its escape cost was paid'],
   [/\b([Ii]f) (?:it|he|she|they) (?:was|were) cast using web-slinging\b/g, '$1 its web-slinging cost was paid'],
   [/\b([Ii]f|unless) (?:his|her) (\w+ cost was paid)/g, '$1 its $2'],
   [/\bIf no player does,/g, 'If no one does,'],
@@ -356,6 +356,7 @@ const rewordings = [
   ...amountSynonyms,
   ...phraseSynonyms,
   ...castingSynonyms,
+  ...jointSynonyms,
 ].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
 
 const reminder = / ?\([^()]*\)/g;

@@ -44,7 +44,7 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   Hero: 'Heroes',
 };
 const unchangedInPlural =
-  /(?:Plains|Kithkin|folk|Djinn|Efreet|Eldrazi|Kor|Myr|Aurochs|Equipment|Samurai|Vedalken|Viashino|Sheep|Fish)$/;
+  /(?:Plains|Kithkin|folk|Djinn|Efreet|Eldrazi|Kor|Myr|Aurochs|Equipment|Samurai|Vedalken|Viashino|Sheep|Fish|Kavu|Spacecraft|Aetherborn)$/;
 
 /** The plural of a noun of rules text: a type, a subtype, “card”, “permanent”. */
 export function pluralise(noun: string): string {

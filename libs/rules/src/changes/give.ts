@@ -1,5 +1,5 @@
 import type { DesignationName, Duration } from '@stacktrail/card-tree';
-import { type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
+import { type Game, type Reason, noticeTriggers, prepare } from '@stacktrail/engine';
 import type { PlayerId, Ref } from '@stacktrail/game-events';
 import { type GameState, designationOf, isDesignated, type Designation } from '@stacktrail/game-state';
 
@@ -55,6 +55,10 @@ export function recordDesignation(game: Game, gift: Gift, reason: Reason): void 
 function give(game: Game, gift: Gift, reason: Reason): void {
   const { holder, name, player = null, value = 0, until = null } = gift;
   if (!again.has(name) && designationOf(designationsOf(game.state, holder), name) !== undefined) return;
+  if (name === 'prepared') {
+    if (holder?.is === 'object') prepare(game, holder.id, reason);
+    return;
+  }
   takeFromOthers(game, gift, reason);
   game.emit('DesignationGiven', { holder, name, player, value, until }, reason);
 }

@@ -1,6 +1,6 @@
-import { copyPrepareSpell, type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
+import { type Game, type Reason, noticeTriggers, prepareAgain } from '@stacktrail/engine';
 import { noObject, type ObjectId } from '@stacktrail/game-events';
-import { isDesignated, objectOf, presentObject, type GameState } from '@stacktrail/game-state';
+import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { endBestow } from './bestowed.js';
 
 /**
@@ -27,21 +27,11 @@ export function phaseOutAndIn(
   const from = game.batch.length;
   game.emit('PermanentsPhased', { out: phasingOut, in: phasingIn }, reason);
   for (const id of phasingIn) {
+    prepareAgain(game, id, reason);
     const host = presentObject(game.state, objectOf(game.state, id).attachedTo);
     if (host?.zone !== 'battlefield' || host.phasedOut !== null) endBestow(game, id, { ...reason, rule: '702.103g' });
   }
-  for (const id of phasingIn) renewPreparation(game, id, reason);
   noticeTriggers(game, state, from);
-}
-
-/** 722.3c of CR 2026-08-07: a permanent that phases in prepared has a new copy of its prepare spell. */
-function renewPreparation(game: Game, id: ObjectId, reason: Reason): void {
-  const object = objectOf(game.state, id);
-  if (object.phasedOut !== null || !isDesignated(object, 'prepared')) return;
-  const copy = copyPrepareSpell(game, object, reason);
-  if (copy === null) return;
-  const holder = { is: 'object', id } as const;
-  game.emit('DesignationGiven', { holder, name: 'prepared', player: null, value: copy, until: null }, reason);
 }
 
 /** Everything attached to these permanents, directly or through others; each with its host. */

@@ -43,8 +43,8 @@ export const zoneSentences = sentencesFor({
     ];
     return `${tell.seat(player)} puts ${parts.length === 0 ? 'nothing back' : parts.join(' and ')} of their library.`;
   },
-  PrepareSpellCopied: ({ object, permanent, player }, tell) =>
-    `${tell.seat(player)} puts ${tell.name(object)}, a copy of the spell of ${tell.name(permanent)}, into exile.`,
+  PrepareSpellCopied: ({ original, player }, tell) =>
+    `${tell.seat(player)} makes a copy of the prepare spell of ${tell.name(original)}.`,
   CardCopied: ({ original, player }, tell) => `${tell.seat(player)} makes a copy of ${tell.name(original)} to cast it.`,
   DrawFailed: ({ player }, tell) => `${tell.seat(player)} would draw from an empty library.`,
 });

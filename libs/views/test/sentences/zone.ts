@@ -51,11 +51,11 @@ export const zoneSentences = {
     { player: alice, toTop: 0, toBottom: 1, top: [], bottom: [top], first: fresh, order: [cardOf(top)], seenBy: 1 },
     'Player 1 puts a card on the bottom of their library.',
   ],
-  CardCopied: [{ object: fresh, original: elf, player: alice }, 'Player 1 makes a copy of Elf to cast it.'],
   PrepareSpellCopied: [
-    { object: fresh, permanent: elf, player: alice, form: pointers.spirit },
-    'Player 1 puts Spirit Token, a copy of the spell of Elf, into exile.',
+    { object: fresh, original: elf, player: alice },
+    'Player 1 makes a copy of the prepare spell of Elf.',
   ],
+  CardCopied: [{ object: fresh, original: elf, player: alice }, 'Player 1 makes a copy of Elf to cast it.'],
   DrawFailed: [{ player: alice }, 'Player 1 would draw from an empty library.'],
 
   EmblemCreated: [{ object: fresh, player: alice, description: pointers.mourning }, 'Player 1 gets an emblem.'],

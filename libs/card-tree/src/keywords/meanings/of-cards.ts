@@ -110,12 +110,12 @@ export const ofCards: MeaningsOf<'behold' | 'learn' | 'discover' | 'collect evid
     ];
   },
   /** CR 701.62a. */
-  'manifest dread': () => {
+  'manifest dread': ({ label }) => {
     const top: Objects = { objects: 'top of library', of: you, count: 2 };
     return [
       { do: 'look at', who: you, what: top, label: '#dread' },
       chooseOne(result('#dread'), '#manifested'),
-      { do: 'manifest', who: you, what: result('#manifested') },
+      { do: 'manifest', who: you, what: result('#manifested'), ...(label !== undefined && { label }) },
       {
         do: 'move',
         what: { objects: 'other than', of: result('#dread'), not: result('#manifested') },

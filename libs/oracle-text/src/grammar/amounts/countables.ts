@@ -14,7 +14,7 @@ import { withCountedAsReferent } from '../this-way/counted-again.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { countedOn, whose, playerCounted, playersCounted } from '../basics/holes.js';
 import { coinsOfHeads } from '../basics/coins.js';
-import { snowSpent, spentOnIt } from '../counts/mana-spent.js';
+import { snowSpent, spentFromSources, spentOnIt } from '../counts/mana-spent.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { each, possessive } from '../objects/objects.js';
 import { counted } from '../nouns/counted-things.js';
@@ -287,7 +287,7 @@ function countable(many: boolean): Syntax<Amount> {
       amount: 'colors spent',
     })`${literally(many ? 'colors' : 'color')} of mana spent ${spentOnIt}`,
     constant<Of<'party'>>(many ? 'creatures in your party' : 'creature in your party', { amount: 'party', of: you }),
-    ...(many ? [] : [coinsOfHeads, snowSpent(''), notedThisWay(energyPaid, '{E} paid this way')]),
+    ...(many ? [] : [coinsOfHeads, snowSpent(''), spentFromSources, notedThisWay(energyPaid, '{E} paid this way')]),
     timesKicked(many),
     devouredByIt(many),
     constant<Of<'commander casts'>>(

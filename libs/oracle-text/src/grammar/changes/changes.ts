@@ -134,6 +134,10 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       ["can't attack", "can't block", "can't activate abilities"],
       (other) => other.join() === "can't attack,can't block,can't activate abilities",
     ),
+    exactlyRules("can't block, and its activated abilities can't be activated", [
+      "can't block",
+      "can't activate abilities",
+    ]),
     exactlyRules("can't attack, block, or transform", ["can't attack", "can't block", "can't transform"]),
     exactlyRules(
       "can't attack, block, or crew Vehicles, and its activated abilities can't be activated unless they're mana abilities",

@@ -1,22 +1,29 @@
 import type { Ability, Filter, KeywordAbility, Modification } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { chosenForObject, colorToBecome, notedOrChosenNow } from '../nouns/noted-colors.js';
 import { typeToBecome } from '../nouns/noted-types.js';
 import { without } from '../../syntax/without.js';
 import { theirs } from './being-chosen.js';
 import { verb } from '../basics/verbs.js';
+import { notRemoving } from '../keywords/keywords.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
 type Protection = Variant<KeywordAbility, 'keyword', 'protection'>;
 
+const nothingMore: Syntax<Pick<Protection, 'sparing'>> = without(['sparing'], says<Pick<Protection, 'sparing'>>({})``);
+
 /** Protection from a chosen color. */
-function protecting(gains: Syntax<object>, quality: Syntax<Filter>): Syntax<Modification> {
+function protecting(
+  gains: Syntax<object>,
+  quality: Syntax<Filter>,
+  after: Syntax<Pick<Protection, 'sparing'>>,
+): Syntax<Modification> {
   const protection = says<Protection>({
     kind: 'keyword',
     keyword: 'protection',
     from: [],
-  })`protection from ${{ quality }}`;
+  })`protection from ${{ quality }}${after}`;
   const alone = mapped<Ability, readonly Ability[]>(
     protection as Syntax<object> as Syntax<Ability>,
     (ability) => [ability],
@@ -39,10 +46,14 @@ export const byNotedColor: readonly Syntax<Modification>[] = [
   protecting(
     verb('gain'),
     says<Extract<Filter, { is: 'has noted' }>>({ is: 'has noted', quality: 'color' })`${notedOrChosenNow}`,
+    nothingMore,
   ),
 ];
 
 /** “Gains protection from the chosen color”, “has …”: the color chosen for this text's object (CR 607.2d). */
 const chosenForIt = says<Extract<Filter, { is: 'chosen' }>>({ is: 'chosen', quality: 'color' })`${chosenForObject}`;
-export const gainsProtection = protecting(verb('gain'), chosenForIt);
-export const hasProtection = protecting(verb('have', 'has'), chosenForIt);
+export const gainsProtection = protecting(verb('gain'), chosenForIt, nothingMore);
+export const hasProtection = oneOf(
+  protecting(verb('have', 'has'), chosenForIt, notRemoving),
+  protecting(verb('have', 'has'), chosenForIt, nothingMore),
+);

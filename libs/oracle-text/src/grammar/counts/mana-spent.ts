@@ -1,6 +1,7 @@
 import { type Amount, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { indefiniteHole } from '../basics/holes.js';
 import { readReferent, writeReferent } from '../nouns/pronouns.js';
 
 interface Spell {
@@ -54,3 +55,27 @@ export function snowSpent(before: string): Syntax<Amount> {
       spentOnIt.write(amount, writer),
   };
 }
+
+const manaFrom = literally('mana from ');
+const spent = literally(' spent ');
+
+/** “For each mana from a Treasure spent to cast it”: mana from such sources (CR 601.2h). */
+export const spentFromSources: Syntax<Amount> = {
+  begins: manaFrom.begins,
+  fixedFields: { amount: 'mana spent' },
+  read(reader) {
+    const from = manaFrom.read(reader) === no ? no : indefiniteHole.read(reader);
+    const of = from === no || spent.read(reader) === no ? no : spentOnIt.read(reader);
+    return of === no || from === no ? no : { amount: 'mana spent', from, ...of };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'mana spent' &&
+    amount.from !== undefined &&
+    !isSameTree(amount.from, snow) &&
+    amount.types === undefined &&
+    manaFrom.write({}, writer) &&
+    indefiniteHole.write(amount.from, writer) &&
+    spent.write({}, writer) &&
+    spentOnIt.write(amount, writer),
+};

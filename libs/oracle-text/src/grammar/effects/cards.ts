@@ -67,7 +67,7 @@ const millsHalf = labellingObjects(
   () => true,
 );
 
-/** Makes several milled cards the next referent of “them” and “those cards”. */
+/** Makes several milled cards the next referent of “them” and “those cards”, and one the referent of “that card”. */
 const milled: Syntax<EffectOf<'mill'>> = {
   begins: mills.begins,
   read(reader) {
@@ -83,7 +83,11 @@ const milled: Syntax<EffectOf<'mill'>> = {
 };
 
 function nameMilled(scope: Scope, { label, count: many }: EffectOf<'mill'>): void {
-  if (label !== undefined && many !== 1) scope.name({ objects: 'result', label }, true, ['card'], { put: true });
+  if (label === undefined) return;
+  const before = scope.soFar.referents;
+  scope.name({ objects: 'result', label }, many !== 1, ['card'], { put: true });
+  // “It” goes on meaning what it meant.
+  if (many === 1 && before !== null) scope.nameAgain(before);
 }
 
 /** Drawing, milling, discarding, scrying, shuffling (CR 121, 701). */

@@ -215,8 +215,12 @@ const subjectField: Partial<Record<Effect['do'], string>> = {
 function hasSubject(effect: Effect): boolean {
   if (effect.do === 'set life total') return true;
   const change = effect.do === 'apply' ? effect.changes[0] : undefined;
-  return change?.change === 'control' && change.to.players !== 'you';
+  if (change?.change === 'control') return change.to.players !== 'you';
+  return change !== undefined && setsSize.has(change.change);
 }
+
+/** “Have this creature's base power become …”: the number is the subject. */
+const setsSize: ReadonlySet<string> = new Set(['set power', 'set toughness', 'set power and toughness']);
 
 /** The subject of a clause; `undefined` for an instruction to you. */
 export function subjectOf(effect: Effect): Objects | Players | undefined {

@@ -3,6 +3,7 @@ import type { Syntax } from '../../syntax/syntax.js';
 import { additionalLandPredicates } from './additional-lands.js';
 import { abilitiesOfChoice } from './abilities-of-choice.js';
 import { abilitiesCantBeActivated, applyPredicates } from './apply.js';
+import { baseSizesBecome } from './base-sizes.js';
 import { becomingPredicates } from './becoming.js';
 import { beingImperatives, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
@@ -133,5 +134,6 @@ export const orders: readonly Syntax<Effect>[] = [
   ...markImperatives,
   ...numberImperatives,
   abilitiesCantBeActivated,
+  baseSizesBecome,
 ];
 export type { Predicate } from './predicate.js';

@@ -17,6 +17,7 @@ import { numeralOrX } from '../basics/numerals.js';
 import { objectsAfterVerb } from '../objects/objects.js';
 import { times } from '../counts/times.js';
 import { theirOwn, verb } from '../basics/verbs.js';
+import { manifestDread } from './manifest-dread.js';
 import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 const you = { players: 'you' } as const;
@@ -261,7 +262,7 @@ export const keywordActionImperatives: readonly Syntax<Effect>[] = [
     says<EffectOf<'populate'>>({ do: 'populate', attacking: true })`populate. The token enters tapped and attacking`,
   ),
   imperative(says<EffectOf<'learn'>>({ do: 'learn' })`learn`),
-  imperative(says<EffectOf<'manifest dread'>>({ do: 'manifest dread' })`manifest dread`),
+  imperative(manifestDread),
   imperative(says<EffectOf<'the Ring tempts you'>>({ do: 'the Ring tempts you' })`the Ring tempts you`),
   imperative(says<EffectOf<'time travel'>>({ do: 'time travel' })`time travel`),
   imperative(says<EffectOf<'adapt'>>({ do: 'adapt' })`adapt ${{ count: numeralOrX }}`),

@@ -1,12 +1,13 @@
 import type { Effect, ExchangedValue } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { literally, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../basics/durations.js';
 import { value } from '../basics/holes.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { possessive } from '../objects/objects.js';
 import { possessivePlayers } from '../players/players.js';
 import { theirOwn, verb } from '../basics/verbs.js';
+import { becomeOrBecomes } from './become-or-becomes.js';
 import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 type Exchanged<K> = Variant<ExchangedValue, 'value', K>;
@@ -40,13 +41,6 @@ const factors: readonly (readonly [string, 2 | 3])[] = [
 
 const zone = table({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
 
-/** “Life total becomes”; “you may have your life total become”. */
-const becomes: Syntax<object> = {
-  begins: new Set(['becomes', 'become']),
-  read: (reader) => (reader.take(reader.scope.infinitive ? 'become' : 'becomes') ? {} : no),
-  write: (_, writer) => writer.add(writer.scope.infinitive ? 'become' : 'becomes'),
-};
-
 /** Instructions about numbers: life totals, noted numbers (CR 119.5, 701.10d, 701.12). */
 export const numberImperatives: readonly Syntax<Effect>[] = [
   imperative(
@@ -55,7 +49,7 @@ export const numberImperatives: readonly Syntax<Effect>[] = [
     })`exchange ${{ first: exchanged }} and ${{ second: exchanged }}${maybeUntil}`,
   ),
   imperative(
-    says<Life>({ do: 'set life total' })`${{ who: possessivePlayers }} life total ${becomes} ${{ to: value }}`,
+    says<Life>({ do: 'set life total' })`${{ who: possessivePlayers }} life total ${becomeOrBecomes} ${{ to: value }}`,
   ),
   ...factors.map(([word, by]) =>
     imperative(

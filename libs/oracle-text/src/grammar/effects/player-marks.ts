@@ -65,7 +65,9 @@ function designationOf(syntax: Syntax<EffectOf<'designate'>>): Predicate {
 type Removed = EffectOf<'remove designation'>;
 
 /** “This creature becomes monstrous.” */
-const marked: readonly Predicate[] = (['monstrous', 'renowned', 'saddled', 'plotted', 'goaded'] as const).map((as) =>
+const marked: readonly Predicate[] = (
+  ['monstrous', 'renowned', 'saddled', 'plotted', 'goaded', 'prepared'] as const
+).map((as) =>
   ofObjects<EffectOf<'designate'>>(
     'what',
     without(
@@ -90,7 +92,26 @@ export const markImperatives: readonly Syntax<Effect>[] = [
   ),
 ];
 
-/** “It's no longer suspected”, “you're no longer the monarch”, “becomes unprepared”: the end of a designation, or “becomes prepared” (722.3 of CR 2026-08-07). */
+/** CR 702.171b: an effect makes it saddled as its saddle ability would. */
+const saddledThisTurn: Predicate = ofObjects<EffectOf<'designate'>>(
+  'what',
+  without(
+    ['value'],
+    says<EffectOf<'designate'>>({
+      do: 'designate',
+      as: 'saddled',
+      until: 'this turn',
+    })`${verb('become')} saddled until end of turn`,
+  ),
+);
+
+/** CR 722.3b of CR 2026-08-07. */
+const unprepared: Predicate = ofObjects<Removed>(
+  'what',
+  says<Removed>({ do: 'remove designation', as: 'prepared' })`${verb('become')} unprepared`,
+);
+
+/** “It's no longer suspected”, “you're no longer the monarch”: the end of a designation. */
 const noLonger: readonly Predicate[] = [
   ...(['suspected', 'goaded', 'saddled', 'monstrous', 'renowned', 'plotted', 'exerted'] as const).map((as) =>
     ofObjects<Removed>(
@@ -98,11 +119,6 @@ const noLonger: readonly Predicate[] = [
       says<Removed>({ do: 'remove designation', as })`${verb('are', 'is')} no longer ${literally(as)}`,
     ),
   ),
-  ofObjects<EffectOf<'designate'>>(
-    'what',
-    says<EffectOf<'designate'>>({ do: 'designate', as: 'prepared' })`${verb('become')} prepared`,
-  ),
-  ofObjects<Removed>('what', says<Removed>({ do: 'remove designation', as: 'prepared' })`${verb('become')} unprepared`),
   {
     ...undergoes(
       says<Removed>({ do: 'remove designation', as: 'monarch' })`${verb('are', 'is')} no longer the monarch`,
@@ -161,6 +177,8 @@ export const playerMarkPredicates: readonly Predicate[] = [
   acts(says<PayAny>({ do: 'pay any player counters', counter: 'energy' })`${verb('pay')} any amount of {E}${noted}`),
   undergoes(says<EffectOf<'create emblem'>>({ do: 'create emblem' })`${verb('get')} ${{ emblem }}`),
   ...noLonger,
+  unprepared,
+  saddledThisTurn,
   ...marked,
   choosing,
   choosingAtRandom,

@@ -81,8 +81,10 @@ function mayPlay(
       if (from === no) return no;
       const many = from.count !== 1 && (isMany(from.what, reader.scope) || from.among === true);
       const until = (many ? lastingMany : lastingOne).read(reader);
-      const how = until === no ? no : manners(many).read(reader);
-      if (until === no || how === no) return no;
+      const paid = until === no ? no : manners(many).read(reader);
+      const after = paid === no ? no : exiledAfterwards(many).read(reader);
+      if (until === no || paid === no || after === no) return no;
+      const how = { ...paid, ...after };
       const { permit, filter, what } = from;
       const once = from.count === 1 && ({ once: 'one alone' } as const);
       return {
@@ -102,15 +104,23 @@ function mayPlay(
       if ((effect.later === true) !== (what.objects === 'each')) return false;
       if (!writer.add('may ') || !write(effect, writer)) return false;
       const many = once === undefined && (isMany(what, writer.scope) || filter.is !== 'anything');
-      return (many ? lastingMany : lastingOne).write(until, writer) && manners(many).write(manner, writer);
+      const { exiledAfterwards: exiled, graveyardSaid, ...paid } = manner;
+      const after = { ...(exiled && { exiledAfterwards: exiled }), ...(graveyardSaid && { graveyardSaid }) };
+      return (
+        (many ? lastingMany : lastingOne).write(until, writer) &&
+        manners(many).write(paid, writer) &&
+        exiledAfterwards(many).write(after, writer)
+      );
     },
   };
 }
 
 const among = oneOf(spellsAmong, spellsOfGraveyard, spellsOfHand);
 
-/** “That card”, “cards exiled this way”. */
-const played = oneOf<Objects>(objectsAfterVerb, doneThisWay(''));
+const targetFromGraveyard = newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>;
+
+/** “That card”, “cards exiled this way”, “target instant card from your graveyard”. */
+const played = oneOf<Objects>(targetFromGraveyard, objectsAfterVerb, doneThisWay(''));
 
 /** Permissions to play. This “may” isn't a choice: nobody decides anything now. */
 export const mayPlayPredicates: readonly Predicate[] = [
@@ -140,7 +150,7 @@ export const mayPlayPredicates: readonly Predicate[] = [
 
 /** A card that is cast while following the instruction: a target, or a card named before. */
 const oneCard: Syntax<Objects> = oneOf<Objects>(
-  newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>,
+  targetFromGraveyard,
   selfInGraveyard,
   namedInGraveyard,
   objectsAfterVerb,

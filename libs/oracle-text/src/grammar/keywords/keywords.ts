@@ -81,7 +81,8 @@ const sparing: Syntax<Filter> = oneOf<Filter>(
   constant('Auras', { is: 'subtype', subtype: 'Aura' }),
 );
 
-const notRemoving = says<Pick<Protection, 'sparing'>>({})`. This effect doesn't remove ${{ sparing }}`;
+/** “This effect doesn't remove this Aura”, after protection that an effect grants. */
+export const notRemoving = says<Pick<Protection, 'sparing'>>({})`. This effect doesn't remove ${{ sparing }}`;
 
 /** Whether the protection is from another quality than a color, which has a field of its own. */
 function isOfQuality({ quality }: Protection): boolean {

@@ -21,10 +21,16 @@ const ofPlayers: readonly Syntax<Filter>[] = [
   constant<Filter>('the chosen player', { is: 'controlled by players', who: { players: 'chosen' } }),
 ];
 
+/** CR 702.16a: protection from a supertype or from a subtype of spells. */
+const ofKinds: readonly Syntax<Filter>[] = [
+  constant<Filter>('snow', { is: 'supertype', supertype: 'Snow' }),
+  constant<Filter>('Arcane', { is: 'subtype', subtype: 'Arcane' }),
+];
+
 type ManaValue = Variant<Filter, 'is', 'mana value'>;
 
 /** Protection from “mana value 3 or less” (CR 702.16a). */
 const ofManaValue = says<ManaValue>({ is: 'mana value' })`mana value ${comparison}`;
 
 /** The quality after “from”: “black”, “artifacts”, “creatures with power 3 or greater” (CR 702.11d, 702.16a). */
-export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, ofManaValue, noun(true));
+export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, ...ofKinds, ofManaValue, noun(true));

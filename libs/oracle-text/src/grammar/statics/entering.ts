@@ -56,8 +56,8 @@ const unled = (inner: Syntax<EntersModification>): Syntax<EntersModification> =>
 const modification: Syntax<EntersModification> = oneOf<EntersModification>(
   unled(says<Tapped>({ enters: 'tapped' })` tapped if ${{ unless: otherwise(condition) }}`),
   unled(says<Tapped>({ enters: 'tapped' })` tapped unless ${{ unless: condition }}`),
-  constant<Entering<'prepared'>>(' prepared', { enters: 'prepared' }),
   constant<Entering<'untapped'>>(' untapped', { enters: 'untapped' }),
+  constant<Entering<'prepared'>>(' prepared', { enters: 'prepared' }),
   says<Entering<'transformed'>>({ enters: 'transformed' })` transformed if ${{ if: condition }}`,
   without('if', says<Entering<'transformed'>>({ enters: 'transformed' })` transformed`),
   without('unlessPays', without('unless', says<Tapped>({ enters: 'tapped' })` tapped`)),

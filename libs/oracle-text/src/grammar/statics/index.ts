@@ -25,8 +25,10 @@ import { chanceEffects } from './chance.js';
 import { limitsAndPermissions } from './limits-and-permissions.js';
 import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
+import { entersWithYourChoice } from './enters-with-your-choice.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
-import { castOrActivate, playerEffects } from './of-players.js';
+import { castOrActivate, neitherPlayNorCast } from './cast-or-activate.js';
+import { playerEffects } from './of-players.js';
 import { exemptions } from './exemptions.js';
 import { readJoinedTo, writeJoined } from './joined-effects.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
@@ -104,6 +106,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...untargetableByQuality,
   ...enteringEffects,
   asItEntersFirst,
+  entersWithYourChoice,
   says<Continuous>({
     static: 'continuous',
   })`${{ affects: affected }} ${withOwnManaCost(['have', 'has'], literally(''))}`,
@@ -151,6 +154,7 @@ const untouchable = oneOf<readonly StaticEffect[]>(
 const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
   untouchable,
   ...castOrActivate,
+  neitherPlayNorCast,
   tappedWithCounters,
   preventsAll,
   costsAndMore,

@@ -35,6 +35,9 @@ function isAboutAnother(event: TriggerEvent): boolean {
     case 'deals damage':
       if (event.that === 'source') return false;
       return event.damaged !== undefined || !ofPlayersOrAll.has(event.to);
+    case 'becomes attached':
+    case 'becomes unattached':
+      return event.host !== undefined && event.what.is === 'this';
     case 'any of':
       return event.of.some(isAboutAnother);
     default:
@@ -52,6 +55,9 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
       return event.of === 'spell or ability' ? ['spell', 'ability', 'spell or ability'] : ['spell', 'ability'];
     case 'deals damage':
       return event.damaged === undefined ? [event.to as ReferentNoun, 'permanent'] : nounsIn(event.damaged);
+    case 'becomes attached':
+    case 'becomes unattached':
+      return event.host === undefined ? [] : [...nounsIn(event.host), 'permanent'];
     case 'any of':
       return event.of[0] === undefined ? [] : nounsOfOther(event.of[0]);
     default:

@@ -12,8 +12,7 @@ import {
   checkModes,
 } from '@stacktrail/engine';
 import { allSeats, type CastAction, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import { designationOf, faceDownPointer, objectOf } from '@stacktrail/game-state';
-import { removeDesignation } from '../../changes/give.js';
+import { faceDownPointer, objectOf } from '@stacktrail/game-state';
 import { announceObjects } from '../costs/announced-objects.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
@@ -31,6 +30,7 @@ import { applyManaRiders } from './mana-riders.js';
 import { rememberControlled } from './controlled-as-cast.js';
 import { beginForNextSpell, endRulesOfNextSpell } from './next-spell.js';
 import { castingFaceDown, faceDownVia } from '../costs/faces.js';
+import { unprepare } from './unprepare.js';
 import { usePermission } from '../permission/permission.js';
 import { followForFlash } from './follow-for-flash.js';
 import { castingForbidden, isSorceryTime } from '../permission/timing.js';
@@ -66,6 +66,7 @@ export function* castSpell(
   yield* applyManaRiders(game, spell); // 106.6
   rememberControlled(game, spell); // 601.2i
   becomeCast(game, spell); // 601.2i
+  unprepare(game, way.object, spell); // 722.3c of CR 2026-08-07
   if (late) yield* followForFlash(game, player, spell); // 603.7g
   return spell;
 }
@@ -157,19 +158,6 @@ function becomeCast(game: Game, id: ObjectId): void {
       causes: [placedAt, ...game.causes],
     },
   );
-  endPreparation(game, id);
   endRulesOfNextSpell(game, id);
   noticeTriggers(game, before, from);
-}
-
-/** 722.3c of CR 2026-08-07: a permanent is no longer prepared as the copy of its prepare spell becomes cast. */
-function endPreparation(game: Game, id: ObjectId): void {
-  const { kind, castFrom } = objectOf(game.state, id);
-  if (kind !== 'copy' || castFrom !== 'exile') return;
-  const permanent = game.state.battlefield.find((one) => {
-    const copy = designationOf(objectOf(game.state, one).designations, 'prepared')?.value;
-    return copy !== undefined && game.state.objects.get(copy)?.becomes === id;
-  });
-  if (permanent === undefined) return;
-  removeDesignation(game, { is: 'object', id: permanent }, 'prepared', { rule: '601.2i', source: id });
 }

@@ -11,14 +11,8 @@ export function turnedUpToPlay(card: GameObject, player: PlayerId): GameObject {
   return asIf(card, { faceDown: null, printed: card.form.whole });
 }
 
-/** Layouts whose second face isn't chosen as the card is played (722.3 of CR 2026-08-07 says so of prepare spells). */
-const playedAsFirst: ReadonlySet<Form['layout']> = new Set<Form['layout']>([
-  'bestow',
-  'flip',
-  'transforming',
-  'meld',
-  'prepare',
-]);
+/** Layouts whose second face isn't played by itself (CR 710.1, 712.8a; 722.3 of CR 2026-08-07). */
+const playedAsFirst: ReadonlySet<Form['layout']> = new Set(['bestow', 'flip', 'transforming', 'meld', 'prepare']);
 
 /** The faces that a player who plays a card chooses from (CR 709.3, 712.11b, 712.12, 715.3, 718.3, 720.3). */
 export function playableFaces({ form: { layout, faces } }: GameObject): readonly number[] {

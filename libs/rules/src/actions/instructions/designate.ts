@@ -5,9 +5,7 @@ import {
   type Reason,
   type TextRun,
   type Interpreter,
-  noticeTriggers,
   objectsMeant,
-  prepare,
   recipientsMeant,
 } from '@stacktrail/engine';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
@@ -36,14 +34,6 @@ function holders(
   return what === 'game' ? [null] : recipientsMeant(state, what, context, run);
 }
 
-/** Several permanents become prepared at the same time (722.3a of CR 2026-08-07). */
-function prepareAll(game: Game, permanents: readonly (Ref | null)[], reason: Reason): void {
-  const before = game.state;
-  const from = game.batch.length;
-  for (const holder of permanents) if (holder?.is === 'object') prepare(game, holder.id, reason);
-  noticeTriggers(game, before, from);
-}
-
 /** CR 702.143d: the owner of a card that has become foretold may look at it. */
 function showForetold(game: Game, objects: readonly ObjectId[], reason: Reason): void {
   for (const id of objects) {
@@ -58,10 +48,6 @@ function showForetold(game: Game, objects: readonly ObjectId[], reason: Reason):
  */
 export const designate: Interpreter<'designate'> = function* (game, effect, context, reason, run) {
   const { as: name, until = null } = effect;
-  if (name === 'prepared') {
-    prepareAll(game, holders(game.state, effect.what, context, run, name), reason);
-    return context;
-  }
   const value = effect.value === undefined ? 0 : evaluateAmount(game.state, effect.value, context);
   const player = remembered.has(name) ? context.you : null;
   const gifts = holders(game.state, effect.what, context, run, name).map((holder) => ({

@@ -7,11 +7,11 @@ import {
   bothHalves,
   objectOf,
   permissionNamed,
+  preparedWith,
   typeBit,
   type GameObject,
   type GameState,
 } from '@stacktrail/game-state';
-import { preparedWith } from '../../changes/prepared.js';
 import { cardAs, faceDownVia, playableFaces, turnedUpToPlay } from '../costs/faces.js';
 import { costGivingFlash, isTimely } from './as-though-flash.js';
 import { otherCosts, type OtherCost } from './other-costs.js';
@@ -36,7 +36,9 @@ export function waysToCast(
   const card = turnedUpToPlay(found, player);
   if (card.faceDown !== null && card.zone === 'exile') return []; // CR 406.3b
   if (whenever?.how.transformed) return waysAsBackFace(state, player, card, whenever);
-  if (card.form.faces.length === 1) return waysToCastFace(state, player, card, 0, whenever);
+  if (card.form.faces.length === 1) {
+    return waysToCastFace(state, player, card, 0, whenever, mayCastPrepareSpell(state, card, player));
+  }
   const adventuring = mayPlayAfterAdventure(card, player);
   const faces = adventuring ? [0] : playableFaces(card); // CR 715.3d
   const ways = faces.flatMap((face) => waysToCastFace(state, player, cardAs(card, face), face, whenever, adventuring));
@@ -86,8 +88,8 @@ export function mayPlayAfterAdventure({ zone, designations }: GameObject, player
   return zone === 'exile' && designations.some((one) => one.name === 'on an adventure' && one.player === player);
 }
 
-/** 722.3c of CR 2026-08-07: the controller of a prepared permanent may cast the copy of its prepare spell. */
-export function mayCastAsPrepared(state: GameState, { id, kind, zone }: GameObject, player: PlayerId): boolean {
+/** CR 722.3c of CR 2026-08-07: the controller of a prepared permanent may cast the copy that is in exile for it. */
+function mayCastPrepareSpell(state: GameState, { id, kind, zone }: GameObject, player: PlayerId): boolean {
   return kind === 'copy' && zone === 'exile' && preparedWith(state, id)?.controller === player;
 }
 
@@ -97,7 +99,7 @@ function waysToCastFace(
   card: GameObject,
   face: number,
   whenever: Permission | null,
-  adventuring = false,
+  byRule = false,
   transformed: readonly OtherCost[] | null = null,
 ): readonly CastAction[] {
   const characteristics = characteristicsOf(state, card);
@@ -125,7 +127,7 @@ function waysToCastFace(
   };
   if (whenever !== null) addPermitted(whenever, add, addAll, transformed !== null);
   else {
-    if (mayCastUnaided(state, player, card) || adventuring || mayCastAsPrepared(state, card, player)) addAll(null);
+    if (mayCastUnaided(state, player, card) || byRule) addAll(null);
     for (const cost of costs) if (cost.method?.from === card.zone && card.owner === player) add(cost, null);
     for (const permission of permissionsFor(state, player, card)) {
       addPermitted(permission, add, addAll, transformed !== null);
