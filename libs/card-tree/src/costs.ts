@@ -81,6 +81,8 @@ export type Cost =
       readonly count: Amount;
       readonly orMore?: true;
       readonly lessensBy?: ManaCost;
+      /** What was moved is remembered for the linked ability (CR 607.2a). */
+      readonly link?: string;
     }
   | {
       readonly cost: 'exile from hand' | 'exile permanents' | 'exile spells' | 'reveal from hand' | 'untap permanents';

@@ -317,6 +317,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       count: amount,
       orMore: optional(word.yes),
       lessensBy: optional(word.manaCost),
+      link: optional(text),
     }),
     ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'exile spells', 'reveal from hand', 'untap permanents'], {

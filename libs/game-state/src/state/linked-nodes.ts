@@ -2,7 +2,7 @@ import type { Node } from '@stacktrail/card-tree';
 
 /** What refers to something that another ability did or chose, and what chooses (CR 607.2a, 607.2d). */
 export function belongsTogether(node: Node): boolean {
-  const { add, amount, change, do: verb, enters, if: condition, is, objects, players, storeOn } = node;
+  const { add, amount, change, cost, do: verb, link, enters, if: condition, is, objects, players, storeOn } = node;
   return (
     objects === 'encoded' ||
     objects === 'linked' ||
@@ -19,6 +19,7 @@ export function belongsTogether(node: Node): boolean {
     verb === 'reroll stored results' ||
     enters === 'with choice' ||
     enters === 'remembering' ||
+    (cost !== undefined && link !== undefined) ||
     storeOn !== undefined
   );
 }

@@ -2,6 +2,11 @@
 export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ee]ach player may play an additional land) during (each of their turns)\b/g, '$1 on $2'],
   [/^You may cast [A-Z][\w' ]* (as though it had flash if you )/gm, 'You may cast this spell $1'],
+  // CR 608.2c: the copy isn't made where the condition doesn't hold.
+  [
+    /\b(copy [^.,\n]*? if [^.,\n]*), and you may choose (new targets for the copy\.) If you don't copy a spell this way, /g,
+    '$1. You may choose $2 Otherwise, ',
+  ],
   // CR 602.1: an ability of an object is its ability.
   [/^Enchanted (\w+)'s activated abilities (can't be activated|cost)\b/gm, 'Activated abilities of enchanted $1 $2'],
   [/\b(Enchanted \w+ can't attack, block, or crew Vehicles)\. Its (activated abilities can't)/g, '$1, and its $2'],

@@ -51,9 +51,12 @@ function refersTo(label: string): (node: Node) => boolean {
 
 const refersToExiled = refersTo(exiledLink);
 
-/** Whether the text says “the exiled card”, with “the”; then only one ability may exile cards. */
+/**
+ * Whether the text says “the exiled card”, with “the”; then only one ability may exile cards. In “cards exiled with it”,
+ * “it” is the object itself.
+ */
 function isDefinite(node: Node): boolean {
-  return refersToExiled(node) && node['called'] !== undefined;
+  return refersToExiled(node) && node['called'] !== undefined && node['called'] !== 'it';
 }
 
 /** Links “the exiled card” to the hideaway ability, which has a link of its own (CR 607.2q). */
@@ -88,12 +91,24 @@ export function withLinks(abilities: readonly Ability[]): readonly Ability[] | u
   return linked;
 }
 
+function isExilingCost(node: Node): boolean {
+  return node['cost'] === 'exile from graveyard';
+}
+
+/** “As an additional cost to cast this spell, exile a card from your graveyard”: it is exiled with the permanent, too. */
+function withLinkedCost(abilities: readonly Ability[]): readonly Ability[] | undefined {
+  const isPaid = (ability: Ability): boolean => ability.kind === 'additional cost' && some(ability, isExilingCost);
+  if (abilities.filter(isPaid).length !== 1) return undefined;
+  return abilities.map((ability) => (isPaid(ability) ? withLink(ability, isExilingCost, exiledLink) : ability));
+}
+
 function withExiledLinks(abilities: readonly Ability[]): readonly Ability[] | undefined {
   if (!abilities.some((ability) => some(ability, refersToExiled))) return abilities;
   const exiling = abilities.filter((ability) => some(ability, isExiling));
   if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);
   const isUnambiguous = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));
-  return exiling.length === 0 || !isUnambiguous
+  if (exiling.length === 0) return withLinkedCost(abilities);
+  return !isUnambiguous
     ? undefined
     : abilities.map((ability) => withLink(ability, isExiling, exiledLink));
 }

@@ -28,8 +28,8 @@ const among: Syntax<Objects> = {
 /** “A card exiled with this creature is a creature card”, “… has flying”: it is true of one of them (CR 607.2a). */
 export const ofExiledCards: Syntax<Condition> = mapped<Asked, Condition>(
   oneOf<Asked>(
-    says<Asked>({})`${{ among }} is ${{ filter: quality }}`,
     says<Asked>({})`${{ among }} has ${{ filter: had }}`,
+    says<Asked>({})`${{ among }} is ${{ filter: quality }}`,
   ),
   ({ among: of, filter }) => ({
     if: 'compare',

@@ -79,6 +79,19 @@ const came = constant<Filter>('came under your control this turn', {
   of: { is: 'controlled since turn began' },
 });
 
+/** Of a spell or ability (CR 115.1). */
+const targetsPermanentOrPlayer = constant<Filter>('a permanent or player', {
+  is: 'any',
+  of: [
+    { is: 'targets', what: { is: 'in zone', zone: 'battlefield' } },
+    { is: 'targets player', who: { players: 'each player' } },
+  ],
+});
+const targeting: Syntax<Filter> = oneOf<Filter>(
+  targetsPermanentOrPlayer,
+  without(['only'], says<Of<'targets'>>({ is: 'targets' })`${{ what: operand }}`),
+);
+
 /** One form of a clause about objects. */
 interface Form {
   /** The verb before the rest: “has”, “doesn't have”. */
@@ -121,6 +134,7 @@ const forms: readonly Form[] = [
   { verb: was, rest: being, past: true },
   { verb: was, rest: wasCast },
   { verb: wasnt, rest: wasCast, not: true },
+  { verb: verb('target', 'targets'), rest: targeting },
   { verb: null, rest: entered },
   { verb: null, rest: came },
   { verb: literally("didn't"), rest: attack, not: true },

@@ -51,6 +51,7 @@ import { searchImperatives } from './search-zones.js';
 import { searchPredicates } from './search.js';
 import { skippingImperatives, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
+import { faceDownPiles } from './face-down-piles.js';
 import { restImperatives, restPredicates } from './the-rest.js';
 import { andExileInsteadOfDying } from '../this-way/dying.js';
 import { tokenPredicates } from './tokens.js';
@@ -108,6 +109,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...permanentImperatives,
   ...moveImperatives,
   faceUpOrDown,
+  ...faceDownPiles,
   ...restImperatives,
   ontoEitherEdge,
   ...searchImperatives,

@@ -20,8 +20,19 @@ const nothing = only(says<How>({})``);
 
 function paying(many: boolean): Syntax<How> {
   const text = many ? ' without paying their mana costs' : ' without paying its mana cost';
-  return oneOf<How>(only(says<How>({ pay: 'nothing' })`${literally(text)}`, 'pay'), nothing);
+  const free = only(says<How>({ pay: 'nothing' })`${literally(text)}`, 'pay');
+  return many ? oneOf<How>(free, nothing) : oneOf<How>(free, forLife, nothing);
 }
+
+const lifeForManaValue: readonly Cost[] = [
+  { cost: 'pay life', amount: { amount: 'mana value', of: { objects: 'this' } } },
+];
+const forLife = only(
+  says<How>({
+    pay: lifeForManaValue,
+  })` by paying life equal to its mana value rather than paying its mana cost`,
+  'pay',
+);
 
 const payingOne = paying(false);
 const payingMany = paying(true);
@@ -44,10 +55,6 @@ function spendings(many: boolean): readonly Syntax<How>[] {
     only(says<How>({ spendAs })`${literally(text + (many ? 'them' : 'it')) as Syntax<How>}`, 'spendAs'),
   ]);
 }
-
-const lifeForManaValue: readonly Cost[] = [
-  { cost: 'pay life', amount: { amount: 'mana value', of: { objects: 'this' } } },
-];
 
 /** What a sentence of its own says of spells that are cast so. */
 const afterwards: readonly Syntax<How>[] = [

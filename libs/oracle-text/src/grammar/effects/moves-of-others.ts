@@ -10,6 +10,7 @@ import { each, referent } from '../objects/objects.js';
 import { theRest } from '../nouns/the-rest.js';
 import { theirChoice } from '../objects/their-choice.js';
 import { verbOfOthers } from '../basics/verbs.js';
+import { newTarget } from '../targets/target-reference.js';
 import { allTheyExiled } from './all-of-theirs.js';
 import { arrival } from './arrivals.js';
 import { becoming, moveTo, type Move } from './moves.js';
@@ -17,8 +18,11 @@ import { undergoes, type Predicate } from './predicate.js';
 
 const it = referent('object');
 
-const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
-const returned = oneOf<Objects>(theirChoice, ...allFromZones);
+/** “Target creature card from their graveyard”: you choose it, and they move it. */
+const targetCard = newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>;
+
+const exiled = oneOf<Objects>(topOfLibrary, theirChoice, targetCard, ...allFromZones);
+const returned = oneOf<Objects>(theirChoice, targetCard, ...allFromZones);
 const put = oneOf<Objects>(it, theirChoice, theRest, allTheyExiled, theParticipleObjects, doneThisWay('all '));
 
 /** The zones into which other players put their cards. */
@@ -31,7 +35,8 @@ const theirs: readonly (readonly [string, Destination])[] = [
 
 /** Objects that were in a graveyard are “returned”, unless the text says “put”. */
 function worded(verb: 'put' | 'return', inner: Syntax<Move>): Syntax<Move> {
-  const usual = ({ what }: Move, { choices }: Scope): 'put' | 'return' => {
+  const usual = ({ what }: Move, { choices, targets }: Scope): 'put' | 'return' => {
+    if (what.objects === 'target') return targets[what.slot]?.kind === 'card in graveyard' ? 'return' : 'put';
     if (what.objects === 'each') return what.zone === 'graveyard' ? 'return' : 'put';
     const from = what.objects === 'result' ? choices.find(({ label }) => label === what.label)?.from : undefined;
     return from?.objects === 'each' && (from.zone === undefined || from.zone === 'graveyard') ? 'return' : 'put';

@@ -1,4 +1,4 @@
-import { type Amount, type Filter, type PlayPermission, type Objects, isSameTree } from '@stacktrail/card-tree';
+import { type Amount, type Filter, type PlayPermission, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -36,11 +36,33 @@ function readPlace(reader: Reader): Objects | No {
   if (from.read(reader) === no) return no;
   const of = whose.read(reader);
   if (of === no) return no;
-  if (reader.take('hand')) return { objects: 'each', filter: cards, zone: 'hand', of };
+  if (reader.take('hand')) {
+    const hand = cardsIn('hand', of);
+    return reader.take('or') ? (reader.take('graveyard') ? handOrGraveyard(of) : no) : hand;
+  }
   return reader.take('graveyard') ? { objects: 'each', filter: cards, zone: 'graveyard', of } : no;
 }
 
+function cardsIn(zone: 'hand' | 'graveyard', of: Players): Objects {
+  return { objects: 'each', filter: cards, zone, of };
+}
+
+/** “Your hand or graveyard.” */
+function handOrGraveyard(of: Players): Objects {
+  return { objects: 'together', of: [cardsIn('hand', of), cardsIn('graveyard', of)] };
+}
+
+function writeEither(what: Objects, writer: Writer): boolean {
+  const [first] = what.objects === 'together' ? what.of : [];
+  const of = first?.objects === 'each' ? first.of : undefined;
+  if (of === undefined || !isSameTree(what, handOrGraveyard(of))) return false;
+  return writer.add(' from ') && whose.write(of, writer) && writer.add(' hand or graveyard');
+}
+
 function writePlace(what: Objects, writer: Writer): boolean {
+  const begun = writer.mark();
+  if (writeEither(what, writer)) return true;
+  writer.back(begun);
   const isPlace = what.objects === 'each' && (what.zone === 'hand' || what.zone === 'graveyard');
   if (!isPlace || what.called !== undefined) return writer.add(' from among ') && named.write(what, writer);
   if (what.of === undefined || !isSameTree(what.filter, cards)) return false;

@@ -25,18 +25,20 @@ export const leadingDuration: SentenceForm = {
       const effects = clauses.read(reader);
       reader.scope.leadingDuration = null;
       if (effects === no) return no;
-      const all = effects.every((effect) => lasts(effect) && effect.until === duration);
-      return all ? effects.map((effect) => ({ ...effect, leads: true }) as Effect) : no;
+      const { choices, others } = choicesFirst(effects);
+      const all = others.length > 0 && others.every((effect) => lasts(effect) && effect.until === duration);
+      return all ? [...choices, ...others.map((effect) => ({ ...effect, leads: true }) as Effect)] : no;
     }
     return no;
   },
   write(sentence, writer, clauses) {
-    const [first] = sentence;
+    const { others } = choicesFirst(sentence);
+    const [first] = others;
     if (first === undefined || !lasts(first)) return false;
     const found = leadingDurations.find(({ duration }) => duration === first.until);
     if (
       found === undefined ||
-      !sentence.every((effect) => lasts(effect) && effect.leads === true && effect.until === first.until)
+      !others.every((effect) => lasts(effect) && effect.leads === true && effect.until === first.until)
     )
       return false;
     writer.scope.leadingDuration = found.duration;
@@ -45,6 +47,15 @@ export const leadingDuration: SentenceForm = {
     return could;
   },
 };
+
+/** The objects that the clause itself chooses: “until end of turn, you may play a card exiled with this creature”. */
+function choicesFirst(effects: readonly Effect[]): {
+  readonly choices: readonly Effect[];
+  readonly others: readonly Effect[];
+} {
+  const at = effects.findIndex((effect) => effect.do !== 'choose objects');
+  return { choices: effects.slice(0, at), others: at < 0 ? [] : effects.slice(at) };
+}
 
 function lasts(effect: Effect): effect is EffectOf<'apply' | 'may play' | 'put in force' | 'prohibit'> {
   return ['apply', 'may play', 'put in force', 'prohibit'].includes(effect.do);

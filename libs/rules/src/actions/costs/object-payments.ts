@@ -1,6 +1,6 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import { perform, takeAction, type Game, type Procedure, type Reason } from '@stacktrail/engine';
-import type { Manner, ObjectId } from '@stacktrail/game-events';
+import { noObject, type Manner, type ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { removeFromAmong } from './choose-for-cost.js';
 import { chooseToPay, type ChosenCost } from './choose-to-pay.js';
@@ -72,11 +72,26 @@ function* revealed(
 
 const exiled = counted(movedTo('exile', 'exile'));
 
+type LinkedCost = Extract<CountedCost, { readonly cost: 'exile from graveyard' | 'put from exile into graveyard' }>;
+
+/** CR 607.2a: what is exiled to cast a spell is exiled with the spell, and with the permanent that it becomes. */
+const exiledFromGraveyard = counted<LinkedCost>(function* (game, objects, reason, cost, context) {
+  yield* moveAll(game, objects, 'exile', 'exile', reason);
+  if (cost.link === undefined) return;
+  const moved = objects
+    .map((id) => game.state.objects.get(id)?.becomes ?? noObject)
+    .filter((id) => game.state.objects.get(id)?.zone === 'exile');
+  const source = context.stackObject === noObject ? context.source : context.stackObject;
+  if (moved.length === 0) return;
+  const label = game.state.catalog.linkLabel(cost, cost.link);
+  game.emit('ObjectsLinked', { source, label, objects: moved }, { ...reason, rule: '607.2' });
+});
+
 /** Costs whose payer chooses among objects. */
 export const objectPayments: Payments<ObjectCost['cost']> = {
   sacrifice: counted(movedTo('graveyard', 'sacrifice')),
   'return to hand': counted(movedTo('hand', 'return')),
-  'exile from graveyard': exiled,
+  'exile from graveyard': exiledFromGraveyard,
   'exile from hand': exiled,
   'exile permanents': exiled,
   'exile spells': exiled,
