@@ -60,8 +60,8 @@ export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
   [/ that's all colors( with flying, lifelink, and "[^"]*")/g, "$1 that's all colors"],
   [/\b(this enchantment becomes a [^"\n]*gains ")This creature's\b/g, "$1This enchantment's"],
   [/\b(as long as) any (player controls)\b/g, '$1 a $2'],
-  [/\b(Untap those (creatures|permanents)\.) They gain\b/g, '$1 Those $2 gain'],
   [/^(This artifact is an? \d\/\d [^.\n]*? artifact creature) as long as ([^.\n]*)\./gm, 'As long as $2, $1.'],
+  [/\bunder it's owner's control\b/g, "under its owner's control"],
   // Letters and numbers that are written as words elsewhere.
   [/\ba (X\/X)\b/g, 'an $1'],
   [/\ba (Elf, )/g, 'an $1'],
