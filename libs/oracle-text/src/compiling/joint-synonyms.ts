@@ -62,6 +62,9 @@ export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(as long as) any (player controls)\b/g, '$1 a $2'],
   [/^(This artifact is an? \d\/\d [^.\n]*? artifact creature) as long as ([^.\n]*)\./gm, 'As long as $2, $1.'],
   [/\bunder it's owner's control\b/g, "under its owner's control"],
+  [/\bPartner—Friends forever\b/g, 'Friends forever'],
+  [/\b([Mm]ove [^.\n]*? from target [^.\n]*? onto) a second (target )/g, '$1 another $2'],
+  [/\b(target artifact you control becomes a copy of) a second (target )/g, '$1 another $2'],
   // Letters and numbers that are written as words elsewhere.
   [/\ba (X\/X)\b/g, 'an $1'],
   [/\ba (Elf, )/g, 'an $1'],

@@ -1,9 +1,16 @@
 import type { CardDefinition, CardFace, PlainKeyword } from '@stacktrail/card-tree';
 import { typesOfSubtype, typeMask } from '@stacktrail/game-state';
 
+/** “Partner—[text]” (CR 702.124i of CR 2026-08-07). */
+const ofTheSameText = [
+  'friends forever',
+  'partner—Character select',
+  'partner—Father & son',
+  'partner—Survivors',
+] as const;
 type PartnerAbility = Extract<
   PlainKeyword,
-  'partner' | 'friends forever' | 'choose a Background' | "Doctor's companion"
+  'partner' | (typeof ofTheSameText)[number] | 'choose a Background' | "Doctor's companion"
 >;
 
 /**
@@ -18,7 +25,7 @@ export function partnersAs(first: CardDefinition, second: CardDefinition): strin
   if (isCreature(a) && isCreature(b)) {
     if (has(a, 'partner') && has(b, 'partner')) return '702.124h';
     if (namesPartner(a, b) && namesPartner(b, a)) return '702.124i';
-    if (has(a, 'friends forever') && has(b, 'friends forever')) return '702.124j';
+    if (ofTheSameText.some((text) => has(a, text) && has(b, text))) return '702.124j';
   }
   if (either(a, b, 'choose a Background', isBackground)) return '702.124k';
   return either(a, b, "Doctor's companion", isOnlyDoctor) ? '702.124m' : null;
