@@ -15,6 +15,8 @@ export interface Io {
   readonly input: () => AsyncIterable<Uint8Array | string>;
   /** The folder that relative paths start from. */
   readonly directory: string;
+  /** The variables of the environment. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -31,5 +33,6 @@ export function processIo(): Io {
     terminal: process.stderr.isTTY ? process.stderr : null,
     input: () => process.stdin,
     directory: process.cwd(),
+    environment: process.env,
   };
 }

@@ -15,6 +15,9 @@ export interface Ran {
 export class Workplace {
   readonly folder = mkdtempSync(join(tmpdir(), 'stacktrail-cli-'));
 
+  /** The variables of the environment. */
+  environment: Readonly<Record<string, string>> = {};
+
   /** What comes on the input. */
   input = '';
 
@@ -27,6 +30,7 @@ export class Workplace {
       terminal: null,
       input: () => Readable.from([Buffer.from(this.input)]),
       directory: this.folder,
+      environment: this.environment,
     };
     const code = await runCli(args, io);
     return { code, ...written };

@@ -75,3 +75,22 @@ test('every decision that a file cites has its paragraph or its page', () => {
   expect(cited).toBeGreaterThan(30);
   expect(unknown).toEqual([]);
 });
+
+/** Names in comments that aren't this code's own: of the web, of data files, of a library, and costs in notation. */
+const namesFromElsewhere = new Set(['EventSource', 'oracle_cards', 'defaultDeadline', '$streams', 'WU', 'GGR']);
+
+test('every name that a comment quotes is one that the code has', () => {
+  const names = new Set<string>(namesFromElsewhere);
+  const quoted: (readonly [path: string, name: string])[] = [];
+  for (const [path, written] of writtenFiles()) {
+    if (!/\/src\/.*\.tsx?$/.test(path)) continue;
+    const comments = written.match(/\/\*[^]*?\*\/|(?<![:\w])\/\/.*/g) ?? [];
+    const code = comments.reduce((rest, comment) => rest.replace(comment, ' '), written);
+    for (const [name] of code.matchAll(/[A-Za-z_$][\w$]*/g)) names.add(name);
+    for (const comment of comments) {
+      for (const [, name = ''] of comment.matchAll(/`([A-Za-z_$][\w$]*)(?:\(\))?`/g)) quoted.push([path, name]);
+    }
+  }
+  expect(quoted.length).toBeGreaterThan(200);
+  expect(quoted.filter(([, name]) => !names.has(name))).toEqual([]);
+});

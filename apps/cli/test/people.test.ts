@@ -12,7 +12,7 @@ describe('a person in the terminal', () => {
     const { code, out, err } = await place.run('play', '--seat', '2', '--seed', 'person', '--bots', 'greedy');
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Game \S+\. You are Bob and play /);
-    expect(out).toMatch(/ {3}1 {2}Keep the hand\./);
+    expect(out).toMatch(/ {3}1 {2}Keep the hand of 7 cards\./);
     expect(out).toContain('Type a number from 1 to ');
     expect(out).toMatch(/You left game \S+; it is stored as it stands\.\n$/);
   });

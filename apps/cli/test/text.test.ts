@@ -44,3 +44,8 @@ describe('text', () => {
     expect(tally(['Forest', 'Island', 'Forest'])).toEqual(['Forest ×2', 'Island']);
   });
 });
+
+test('what is counted has its plural', () => {
+  const words = [counted(1, 'batch'), counted(2, 'batch'), counted(1_000, 'event'), counted(0, 'hidden card')];
+  expect(words).toEqual(['1 batch', '2 batches', '1,000 events', '0 hidden cards']);
+});

@@ -6,6 +6,9 @@ import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { RequestMetrics } from './metrics/request-metrics.js';
 import { IMAGE_SOURCE, type ImageSource } from './page/image-source.js';
 import { PageController } from './page/page.controller.js';
 import { RequestLog } from './request-log.js';
@@ -28,13 +31,13 @@ export class AppModule implements NestModule {
   ): DynamicModule {
     return {
       module: AppModule,
-      imports: [LimitsModule.of(limits), StoresModule.on(options), GamesModule],
-      controllers: [PageController, StreamController, HealthController],
+      imports: [MetricsModule, LimitsModule.of(limits), StoresModule.on(options), GamesModule],
+      controllers: [PageController, StreamController, HealthController, MetricsController],
       providers: [{ provide: IMAGE_SOURCE, useValue: images }, EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };
   }
 
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(RequestLog).forRoutes('{*path}');
+    consumer.apply(RequestMetrics, RequestLog).forRoutes('{*path}');
   }
 }

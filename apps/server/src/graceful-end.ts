@@ -30,6 +30,11 @@ export class GracefulEnd implements OnApplicationBootstrap, BeforeApplicationShu
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();
   }
 
+  /** Whether the server has been told to stop. */
+  get isEnding(): boolean {
+    return this.ending;
+  }
+
   private get server(): Server {
     return this.adapters.httpAdapter.getHttpServer() as Server;
   }

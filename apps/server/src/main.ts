@@ -2,10 +2,12 @@ import { ConsoleLogger, Logger, ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { EventStoreUnavailable, openEventStore } from '@stacktrail/event-store';
+import { gameSecrecy } from '@stacktrail/match';
 import { BehaviorSubject } from 'rxjs';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import { HealthCheck } from './health/health-check.js';
+import { Metrics } from './metrics/metrics.js';
 import { SampleGame, type GameToShow } from './sample/sample-game.js';
 import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, type Settings } from './settings.js';
@@ -28,10 +30,11 @@ async function start({
     logLevels: log === 'json' ? ['debug', 'log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
   });
   const holder = new BehaviorSubject('the stacktrail server');
-  const stores = { store: await openEventStore(address.uri, { holder }), readModels };
+  const stores = { store: await openEventStore(address.uri, { holder, secrecy: gameSecrecy }), readModels };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images));
   configureApp(app, hosts);
+  app.get(Metrics).collectProcess();
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   await app.listen(port, host);
   const url = await app.getUrl();

@@ -116,6 +116,9 @@ describe('the API’s description', () => {
       '/games/{game}/time-calls',
       '/games/{game}/tokens',
       '/health',
+      '/health/live',
+      '/health/ready',
+      '/metrics',
       '/seeds',
       '/seeds/{seed}',
     ]);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openEventStore, streamName } from '@stacktrail/event-store';
+import { gameSecrecy } from '@stacktrail/match';
+import { shippedDecks } from '@stacktrail/test-kit';
 import { readSettings } from '../src/settings.js';
 import { shownUrl } from '../src/shown-url.js';
 import { startFailure } from '../src/start-failure.js';
@@ -10,6 +12,8 @@ import { readEvents } from './read-events.js';
 const USER_INFO = 'walrus:zebra%40quokka';
 /** Words that only the user's name and password have. */
 const PASSWORD = /walrus|zebra|quokka/;
+/** Cards that lie in libraries and hands. */
+const cardNames = shippedDecks.flat().flatMap(({ faces }) => faces.map(({ name }) => name));
 /** The seed that a game is asked for with. */
 const SEED = 'xylophone';
 
@@ -20,6 +24,10 @@ describe.each(['text', 'json'])('the %s log shows no password, token or seed', (
   let url: string;
   /** What everybody was told of the games while they were under way. */
   let told = '';
+  /** What the server counts, with and without its store. */
+  let metrics = '';
+  /** What was answered while the store was away. */
+  let errors = '';
   /** What nobody may find: tokens, seeds, salts. */
   const secrets: string[] = [SEED];
 
@@ -33,8 +41,10 @@ describe.each(['text', 'json'])('the %s log shows no password, token or seed', (
     [, url = ''] = await server.line(log === 'text' ? /^Stacktrail is at (http:.*)$/ : /listening at (http:[^"\s]+)/);
     await playALittle({});
     await playALittle({ seed: SEED });
+    metrics = await (await fetch(`${url}/metrics`)).text();
     await node.ask('kill');
-    await ask('/games/some/events');
+    metrics += await (await fetch(`${url}/metrics`)).text();
+    errors = JSON.stringify([await ask('/games/some/events'), await ask('/health'), await ask('/health/ready')]);
     await ask('/games', { seats, seed: SEED });
     await server.end('SIGTERM');
   });
@@ -80,7 +90,7 @@ describe.each(['text', 'json'])('the %s log shows no password, token or seed', (
 
   /** What is kept in the stream of secrets. */
   async function seedsOf(game: string): Promise<readonly string[]> {
-    const store = await openEventStore(storeUri);
+    const store = await openEventStore(storeUri, { secrecy: gameSecrecy });
     const found: string[] = [];
     for await (const { type, data } of store.read(streamName(`secret-${game}`))) {
       if (type === 'TokensSealed') continue;
@@ -95,19 +105,21 @@ describe.each(['text', 'json'])('the %s log shows no password, token or seed', (
     expect(secrets).toHaveLength(1 + 2 * (3 + 2));
     for (const secret of secrets) expect(secret).toMatch(/^[\w-]{9,}$/);
     expect(told).toContain('DecisionMade');
+    expect(metrics).toContain('stacktrail_commands_total{outcome="accepted"} 6');
+    expect(metrics).toContain('stacktrail_store_up 0');
+    expect(errors).toContain('down');
     const { out, err } = server.written;
     expect(out).toContain('127.0.0.1');
     expect(out + err).toContain('/games/some/events');
     if (log === 'json') expect(out).toContain('/board?');
   });
 
-  test('in what the server writes', () => {
+  test('in what the server writes, counts and answers in failure', () => {
     const { out, err } = server.written;
-    expect(out).not.toMatch(PASSWORD);
-    expect(err).not.toMatch(PASSWORD);
-    for (const secret of secrets) {
-      expect(out).not.toContain(secret);
-      expect(err).not.toContain(secret);
+    for (const written of [out, err, metrics, errors]) {
+      expect(written).not.toMatch(PASSWORD);
+      expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
+      expect(cardNames.filter((name) => written.includes(name))).toEqual([]);
     }
   });
 

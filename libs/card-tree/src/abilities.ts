@@ -45,6 +45,8 @@ export interface TargetSpec {
   readonly filter: Filter;
   readonly min: Amount;
   readonly max: Amount;
+  /** As many as there can be, up to `max`: “for each opponent, … target creature that player controls”. */
+  readonly asMany?: true;
   /** The instruction divides this much among the targets (CR 601.2d). */
   readonly divide?: Amount;
   /** The slots of other targets, from all of which this one must be different (“another target”). */

@@ -2,6 +2,7 @@ import type { Ability } from './abilities.js';
 import type { Amount } from './amounts.js';
 import type { CardType, Supertype } from './card-types.js';
 import type { CombatRule } from './combat-rules.js';
+import type { Filter } from './filters.js';
 import type { KeywordName } from './keywords.js';
 import type { Objects, Players } from './references.js';
 import type { Color } from './symbols.js';
@@ -25,6 +26,8 @@ export type Modification =
    * “Becomes a Frog”, “is an Island”: the new subtypes replace only the subtypes of that card type (CR 205.1a, 305.7).
    */
   | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
+  /** “Has the creature types of that card. It's still a Shapeshifter”: those types and `besides` replace its own. */
+  | { readonly change: 'take creature types'; readonly of: Objects; readonly besides: readonly string[] }
   /** “Is every creature type” (CR 205.3m), “gains all creature types”. `all`: “is all creature types”. It is only wording. */
   | { readonly change: 'add all creature types'; readonly said?: 'all' }
   /** “Isn't a creature”: the object also loses the subtypes of that type, and no others (CR 205.1b). */
@@ -98,7 +101,17 @@ export type Modification =
   | { readonly change: 'set power' | 'set toughness'; readonly to: Amount }
   | { readonly change: 'switch power and toughness' }
   | { readonly change: 'rule'; readonly rule: ObjectRule }
-  | { readonly change: 'combat rule'; readonly combat: CombatRule };
+  | { readonly change: 'combat rule'; readonly combat: CombatRule }
+  /**
+   * It can't be the target of such spells and abilities, or can't be countered by them (CR 101.2). `from` is asked about
+   * the spell or the ability's source.
+   */
+  | {
+      readonly change: "can't be targeted by" | "can't be countered by";
+      readonly of: 'spells' | 'abilities' | 'spells or abilities';
+      readonly from?: Filter;
+      readonly by: 'opponent' | 'any player';
+    };
 
 /** What an effect says that an object can't do or has to do. It isn't a characteristic (CR 613.11). */
 export const objectRules = [

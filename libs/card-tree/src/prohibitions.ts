@@ -26,6 +26,10 @@ export const playerProhibitions = [
 ] as const;
 export type PlayerProhibition = (typeof playerProhibitions)[number];
 
+/** What spells and abilities can't cause a player to do, as some effects say. */
+export const forcedActions = ['sacrifice permanents', 'discard cards'] as const;
+export type ForcedAction = (typeof forcedActions)[number];
+
 /** Something that players can't do, as a text says it. */
 export interface Prohibition {
   readonly what: PlayerProhibition;

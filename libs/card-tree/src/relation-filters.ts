@@ -99,6 +99,8 @@ export type RelationFilter =
   | { readonly is: 'attacks'; readonly what: Filter }
   /** A battle of which one of the players is the protector (CR 310.8). */
   | { readonly is: 'protected by players'; readonly who: Players }
+  /** An Aura that is attached to one of the players (CR 303.4b). */
+  | { readonly is: 'attached to players'; readonly who: Players }
   /** It attacks one of the players, or a permanent of theirs where that is meant (CR 508.1b). */
   | { readonly is: 'attacks players'; readonly who: Players; readonly orPermanents?: true }
   /** It has the name, color or type that was chosen under that label. */

@@ -241,6 +241,12 @@ type ReplacedEvent =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly instead: { readonly do: 'roll more'; readonly count: number; readonly ignore: 'lowest' | 'highest' };
     }
+  /** More planar dice are rolled, and the player who rolls chooses as many that are ignored (CR 706.6, 901.9). */
+  | {
+      readonly would: 'roll planar dice';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly instead: { readonly do: 'roll more'; readonly count: number };
+    }
   /** The player under whose control the tokens are created; `what` is asked about the tokens. */
   | {
       readonly would: 'create tokens';

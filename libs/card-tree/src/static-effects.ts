@@ -8,7 +8,7 @@ import type { KeywordAbility, KeywordName } from './keywords.js';
 import type { FaceDownKind } from './face-down.js';
 import type { Modification } from './modifications.js';
 import type { PlayableFrom, PlayPermission } from './permissions.js';
-import type { PlayerProhibition } from './prohibitions.js';
+import type { ForcedAction, PlayerProhibition } from './prohibitions.js';
 import type { Objects, Players } from './references.js';
 import type { Replacement } from './replacements.js';
 import type { TriggerEvent } from './triggers.js';
@@ -174,6 +174,16 @@ export type StaticEffect =
   | { readonly static: 'as you act'; readonly action: string; readonly effects: readonly Effect[] }
   /** You may activate abilities of that keyword as though they haven't been activated (CR 702.177b). */
   | { readonly static: 'as though not activated'; readonly keyword: KeywordName }
+  /**
+   * You may activate loyalty abilities, or abilities of that keyword, of such permanents any time you could cast an
+   * instant (CR 606.3, 602.5d).
+   */
+  | {
+      readonly static: 'activated as instants';
+      readonly loyalty?: true;
+      readonly keyword?: KeywordName;
+      readonly what?: Filter;
+    }
   /** Those players play with the top card revealed, or may look at it at any time (CR 401.5). */
   | {
       readonly static: 'top card of library';
@@ -263,6 +273,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly nth?: number;
       readonly may?: true;
+      /** Only on the turns of those players. */
+      readonly ownTurns?: true;
     }
   /** While voting, they vote that many additional times (CR 701.38d). */
   | { readonly static: 'additional votes'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
@@ -319,6 +331,8 @@ export type StaticEffect =
     }
   /** Such an event doesn't cause abilities of such sources to trigger. */
   | { readonly static: "don't trigger"; readonly abilitiesOf: Filter; readonly cause: TriggerEvent }
+  /** Spells and abilities that your opponents control can't cause you to do that (CR 101.2). */
+  | { readonly static: "can't cause"; readonly actions: readonly ForcedAction[] }
   | {
       readonly static: "players can't";
       readonly who: 'you' | 'opponent' | 'any player';

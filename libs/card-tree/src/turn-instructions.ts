@@ -50,9 +50,14 @@ export type TurnInstruction =
   | { readonly do: 'draw the game' }
   /**
    * Players can't do something for a while (CR 101.2). The players are found when the instruction is followed (CR
-   * 611.2c).
+   * 611.2c). `leads`: the text says the duration first. It is only wording.
    */
-  | ({ readonly do: 'prohibit'; readonly who: Players; readonly until: Duration } & Prohibition)
+  | ({
+      readonly do: 'prohibit';
+      readonly who: Players;
+      readonly until: Duration;
+      readonly leads?: true;
+    } & Prohibition)
   /** This turn, those players may each play that many additional lands (CR 305.2). */
   | { readonly do: 'additional lands'; readonly who: Players; readonly count: Amount }
   /** CR 721: the controller of this controls the players during their next turn, or for the rest of this turn. */

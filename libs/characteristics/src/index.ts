@@ -20,6 +20,7 @@ export { holds } from './evaluating/conditions.js';
 export { matches } from './evaluating/filters.js';
 export { finished } from './evaluating/finished.js';
 export { currentIncarnation, findObjects, findPlayers, findRecipients } from './evaluating/references.js';
+export { goadersOf } from './reading/goaders.js';
 export { characteristicsOf } from './layers/characteristics.js';
 export { lockedType } from './layers/chosen-change.js';
 export { lockedColor } from './layers/chosen-color.js';

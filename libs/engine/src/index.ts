@@ -4,6 +4,7 @@ export { chooseValue } from './choices/choose-value.js';
 export { agreement, agrees, chooseObjects, orderObjects } from './choices/choose.js';
 export { drawnFromPiles } from './choices/exile-piles.js';
 export { chooseManaType } from './choices/mana-type.js';
+export { areJustLookedAt } from './choices/just-looked-at.js';
 export { orderLibrary } from './choices/order-library.js';
 export { hidesNumbers, mixedUp } from './choices/renumber.js';
 export { untraceableAsShown } from './gate/untraceable-numbers.js';
@@ -54,7 +55,7 @@ export {
   type TokensOccurrence,
 } from './game/occurrence.js';
 export { once } from './game/once.js';
-export type { OuterRules } from './game/outer-rules.js';
+export type { OuterRules, PaymentOffer } from './game/outer-rules.js';
 export { ask, type Procedure } from './game/procedure.js';
 export {
   type ActionQuestion,
@@ -71,9 +72,10 @@ export {
   sameRef,
   type SelectQuestion,
 } from './game/question.js';
+export type { Price } from './game/price.js';
 export type { Instead, Replacement } from './game/replacement.js';
 export { Abandoned } from './game/undertaking.js';
-export type { TextPiece, Words } from './game/words.js';
+export { stretchesOf, type TextPiece, type Words } from './game/words.js';
 export { sourcesOfDamage } from './gate/chosen-source.js';
 export { beginning } from './gate/continuous-beginning.js';
 export { brought } from './gate/copy-brings.js';
@@ -86,6 +88,8 @@ export { chooseProtector, possibleProtectors } from './gate/enters-by-type.js';
 export { prevents } from './gate/kind-of-replacement.js';
 export { otherFace } from './gate/other-face.js';
 export { perform } from './gate/perform.js';
+export { isBarred } from './targets/barred.js';
+export { cannotBeMadeTo } from './gate/made-to.js';
 export { canDraw, drawsLeft, isProhibited } from './gate/prohibitions.js';
 export { offerRevealAsDrawn } from './gate/reveal-as-drawn.js';
 export { revealDrawn } from './gate/reveal-drawn.js';

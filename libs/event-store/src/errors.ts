@@ -22,6 +22,9 @@ export class WrongExpectedRevision extends EventStoreError {
 /** The store can't be reached, or is closed. Whether an append was stored is unknown; its event ids make a retry safe. */
 export class EventStoreUnavailable extends EventStoreError {}
 
+/** The store's account may not do this. */
+export class AccessDenied extends EventStoreUnavailable {}
+
 /** Which process writes to a store, as far as that is known. */
 export interface StoreHolder {
   readonly pid: number;

@@ -3,6 +3,7 @@ export { isDamagedEvent, isStoredEvent } from './caught-up.js';
 export { compareStores, type Difference } from './copying/compare-stores.js';
 export { copyStore, type CopyReport, type NotCopied } from './copying/copy-store.js';
 export {
+  AccessDenied,
   BatchTooLarge,
   EventStoreError,
   EventStoreInUse,
@@ -32,10 +33,13 @@ export type {
   StreamEntry,
   SubscriptionStart,
 } from './event-store.js';
+export type { NameAndPassword, SetUpOptions, SetUpStep } from './eventstoredb/set-up.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
-export { openEventStore, type OpenOptions } from './open-store.js';
+export { openEventStore, setUpDatabase, type OpenOptions } from './open-store.js';
 export { comparePositions, parsePosition, type Position } from './position.js';
 export { revision, type ExpectedRevision, type Revision } from './revision.js';
+export { SealedEventStore } from './sealing/sealed-event-store.js';
+export type { Secrecy, StreamSecrets } from './sealing/secrecy.js';
 export { copySqliteStore, type CopiedStore } from './sqlite/copy-store.js';
 export { openSchema } from './sqlite/schema.js';
 export {

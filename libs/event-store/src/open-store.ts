@@ -1,8 +1,10 @@
 import type { Observable } from 'rxjs';
 import { UnreadableEventStore } from './errors.js';
 import type { EventStore } from './event-store.js';
+import type { SetUpOptions, SetUpStep } from './eventstoredb/set-up.js';
 import { MemoryEventStore } from './memory/memory-event-store.js';
 import { ReadOnlyEventStore } from './read-only.js';
+import type { Secrecy } from './sealing/secrecy.js';
 import { isDatabaseUri, shownUri } from './store-address.js';
 
 const KNOWN = 'memory, sqlite:FILE, esdb://HOST:PORT?tls=false, esdb://USER:PASSWORD@HOST:PORT or esdb+discover://…';
@@ -18,6 +20,11 @@ export interface OpenOptions {
    * use. Of an observable the last name holds.
    */
   readonly holder?: string | Observable<string>;
+  /**
+   * What is sealed in a database that others read too. A SQLite file isn't sealed: whoever has it would have its keys
+   * (docs/adr/0030-sealed-secrets.md).
+   */
+  readonly secrecy?: Secrecy;
 }
 
 /**
@@ -36,11 +43,26 @@ export async function openEventStore(uri: string, options: OpenOptions = {}): Pr
   return options.access === 'read' ? new ReadOnlyEventStore(store) : store;
 }
 
-async function opened(uri: string, { access, holder }: OpenOptions): Promise<EventStore> {
+/**
+ * Makes accounts and access lists in an EventStoreDB; done again, it finds them as they should be.
+ *
+ * @param uri the connection string of an administrator
+ * @throws UnreadableEventStore, EventStoreUnavailable; AccessDenied if the account may not do that
+ */
+export async function setUpDatabase(uri: string, options: SetUpOptions): Promise<readonly SetUpStep[]> {
+  if (!isDatabaseUri(uri)) throw new UnreadableEventStore(shownUri(uri), 'only an EventStoreDB has accounts');
+  const { setUpDatabase: setUp } = await import('./eventstoredb/set-up.js');
+  return setUp(uri, options);
+}
+
+async function opened(uri: string, { access, holder, secrecy }: OpenOptions): Promise<EventStore> {
   if (uri === 'memory') return new MemoryEventStore();
   if (isDatabaseUri(uri)) {
     const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
-    return new EventStoreDbEventStore(uri);
+    const store = new EventStoreDbEventStore(uri);
+    if (secrecy === undefined) return store;
+    const { SealedEventStore } = await import('./sealing/sealed-event-store.js');
+    return new SealedEventStore(store, secrecy, (stream) => store.guard(stream));
   }
   const file = /^sqlite:(?<file>.*)$/s.exec(uri)?.groups?.file;
   if (file === ':memory:') throw new UnreadableEventStore(uri, 'for a store in memory say memory');

@@ -16,7 +16,12 @@ import type { StreamName } from './stream-name.js';
 
 /** A store that was opened to be read: it refuses every append. */
 export class ReadOnlyEventStore implements EventStore {
-  constructor(private readonly store: EventStore) {}
+  readonly assertReachable?: NonNullable<EventStore['assertReachable']>;
+
+  constructor(private readonly store: EventStore) {
+    if (store.assertReachable !== undefined)
+      this.assertReachable = (timeoutMs) => store.assertReachable?.(timeoutMs) ?? Promise.resolve();
+  }
 
   append(stream: StreamName, _expected: ExpectedRevision): Promise<Appended> {
     return Promise.reject(new OpenedForReading(stream));

@@ -10,7 +10,7 @@ export { Catalog } from './state/catalog.js';
 export { digestForm, stateDigest } from './state/state-digest.js';
 export type { Numbering } from './state/definition-numbers.js';
 export { chaptersOf, finalChapter } from './state/chapters.js';
-export type { Characteristics, CombatEffect } from './state/characteristics.js';
+export type { BarringEffect, Characteristics, CombatEffect } from './state/characteristics.js';
 export { changeColors } from './state/color-change.js';
 export type { Attacker } from './state/combat.js';
 export { controlledLabel } from './state/controlled-as-cast.js';

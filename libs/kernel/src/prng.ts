@@ -7,7 +7,7 @@ const WORDS = 0x1_0000_0000;
 
 /**
  * A small fast generator for bots and simulations: xoshiro128** (Blackman and Vigna), seeded through SHA-256. Its output
- * can be predicted; a game's own shuffles come from `DrawSequence`.
+ * can be predicted; a game's own shuffles come from `RandomWordSequence`.
  */
 export class Prng {
   private constructor(

@@ -34,6 +34,7 @@ export { beginInMemory, type MemoryGame } from './simulation/memory-game.js';
 export { playOut, unattended } from './simulation/play-out.js';
 export { simulate, simulateFast, type FastResult, type Simulated, type Simulation } from './simulation/simulate.js';
 export type { EventMetadata } from './storage/game-stream.js';
+export { gameSecrecy } from './storage/secrecy.js';
 export type { GameSecrets, SeedInUse } from './storage/secrets.js';
 export type { SeedPromise } from './storage/seed-promises.js';
 export { gameOfStream } from './storage/streams.js';

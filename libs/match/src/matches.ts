@@ -97,6 +97,11 @@ export class Matches {
     this.promises = new PromisedSeeds(store);
   }
 
+  /** How many games are in memory. */
+  get held(): number {
+    return this.matches.size;
+  }
+
   /**
    * Begins a game, or finds the one that the same command has begun.
    *

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { StoredGameEvent } from '@stacktrail/game-events';
+import { fold, stateDigest } from '@stacktrail/game-state';
 import { GameRecord, simulate, verifyGame, type CheckResult } from '../src/index.js';
 import { decks } from './decks.js';
 
@@ -38,6 +40,24 @@ describe('docs/decisions.md D7: each batch holds a digest of the state after it'
     const revision = stored.filter(({ envelope }) => envelope.batch !== undefined)[40]!.envelope.revision;
     const { status, problems } = states(withStored(stored));
     expect([status, problems.map((problem) => problem.revision)]).toEqual(['failed', [revision]]);
+  });
+
+  test('a state has one digest, whichever states of its game were digested before it', () => {
+    const inOrder = fold(game.catalog, game.events);
+    const revisions = game.events.map(({ revision }) => revision);
+    const digests = new Map(revisions.map((revision) => [revision, stateDigest(inOrder.at(revision))]));
+    expect(new Set(digests.values()).size).toBeGreaterThan(revisions.length * 0.9);
+    const places = fc.array(fc.nat(revisions.length - 1), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(places, (order) => {
+        const afresh = fold(withStored(game.stored).catalog, game.events);
+        for (const place of order) {
+          const revision = revisions[place]!;
+          expect([revision, stateDigest(afresh.at(revision))]).toEqual([revision, digests.get(revision)]);
+        }
+      }),
+      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 10) },
+    );
   });
 
   test('digests of a form that this program does not make are passed over, and so are batches without any', () => {

@@ -4,9 +4,9 @@ import { aCreature, prints } from './printed.js';
 
 describe('CR 604: static abilities about zones, cards and players', () => {
   prints(aCreature, [
-    ["Lands can't enter.", staticAbility({ static: "can't enter", what: lands })],
+    ["Lands can't enter the battlefield.", staticAbility({ static: "can't enter", what: lands })],
     [
-      "Creature cards in graveyards and libraries can't enter.",
+      "Creature cards in graveyards and libraries can't enter the battlefield.",
       staticAbility({ static: "can't enter", what: creatures, from: ['graveyard', 'library'] }),
     ],
     [

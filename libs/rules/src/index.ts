@@ -2,7 +2,9 @@
 export { cardCastSo } from './actions/costs/faces.js';
 export { poolCovers, spendableMana } from './actions/costs/pay-mana.js';
 export { substitutesOf } from './actions/costs/substitute-mana.js';
-export { manaSymbolsPaid, type TotalCost } from './actions/costs/total-cost.js';
+export { hasX } from './actions/costs/choose-payment.js';
+export { costsOfSpell, manaSymbolsPaid, type TotalCost } from './actions/costs/total-cost.js';
+export { priceOfAnnounced } from './actions/costs/price.js';
 export { followInstructions } from './actions/instructions/follow.js';
 export { manaAbilitiesOf } from './actions/mana/mana-abilities.js';
 export type { Accepted, AnswerAhead, Decision, Rejection, ShortcutTaken } from './game/answered.js';
@@ -30,7 +32,7 @@ export {
 export { dealCombatDamage } from './turn/combat/combat-damage.js';
 export { declareAttackers } from './turn/combat/declare-attackers.js';
 export { declareBlockers } from './turn/combat/declare-blockers.js';
-export { costOfAction, couldBeComplied } from './turn/priority/action-hints.js';
+export { costOfAction, couldBeComplied, type Missing, missingFor } from './turn/priority/action-hints.js';
 export { effectsAllowed, isAllowedAction } from './turn/priority/allowed-actions.js';
 export { abilityIgnored, isIgnoringAction } from './turn/priority/ignoring.js';
 export { checkStateBasedActions } from './turn/state-based-actions/check.js';

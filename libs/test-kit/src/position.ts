@@ -282,6 +282,7 @@ function setupOf(seats: EventData<'GameStarted'>['seats'], definitions: string):
     veilCommitment: '',
     openAfterEnd: false,
     asksByWhatIsOpen: false,
+    skipsCountedChoices: false,
     seenBy: 0,
   };
 }

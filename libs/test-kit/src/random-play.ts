@@ -29,7 +29,7 @@ function some<T>(random: Prng, list: readonly T[], min: number, max: number): T[
   return Array.from({ length: count }, () => rest.splice(random.below(rest.length), 1)[0]!);
 }
 
-/** A random answer. It may be illegal where the rules judge the whole of it; `plainAnswer` then is not. */
+/** A random answer. It may be illegal where the rules judge the whole of it, as with attacks: `answerSomehow` tries again. */
 function randomAnswer(question: Question, random: Prng): Answer {
   switch (question.form) {
     case 'action': {

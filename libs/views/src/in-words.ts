@@ -1,8 +1,19 @@
-import { type Ability, cardTypes, type Effect, type Mode, someNode, type TargetSpec } from '@stacktrail/card-tree';
+import {
+  type Ability,
+  type Cost,
+  cardTypes,
+  type Effect,
+  type Mode,
+  someNode,
+  type TargetSpec,
+} from '@stacktrail/card-tree';
 import type { TextPiece, Words } from '@stacktrail/engine';
-import type { ObjectId } from '@stacktrail/game-events';
+import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 import { type GameState, presentObject, typeBit } from '@stacktrail/game-state';
 import { showAbility, showCost, type TextSource } from '@stacktrail/oracle-text';
+import { abilityText } from './ability-text.js';
+import { seatName } from './names.js';
+import { possessive } from './words.js';
 
 /** The player who pays a cost reads it without the object's name. */
 const nameless: TextSource = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
@@ -13,8 +24,15 @@ export function inWords(words: Words, state: GameState): string {
   return words.map((stretch) => (typeof stretch === 'string' ? stretch : textOfPiece(stretch, state))).join('');
 }
 
+/** Costs as cards say them: “{R}{R}, Discard two cards”. */
+export function costText(costs: readonly Cost[]): string {
+  return costs.length === 0 ? '' : showCost(costs, nameless);
+}
+
 function textOfPiece(piece: TextPiece, state: GameState): string {
   if ('cost' in piece) return showCost(piece.cost, nameless);
+  if ('playersOwn' in piece) return possessive(seatName(state, piece.playersOwn));
+  if ('ability' in piece) return abilityText(state, state.catalog.ability(piece.ability), state.objects.get(piece.of));
   return textOfInstructions(piece.effects, state, piece.source, piece.targets);
 }
 
@@ -26,7 +44,21 @@ export function textOfInstructions(
   targets: readonly TargetSpec[] = targetsOfResolving(effects, state, source),
 ): string {
   const text = showAbility({ kind: 'spell', modes: [{ targets, effects }] }, textSourceFor(source, state));
+  if (text === unsaid) return keywordThatResolves(state, source) ?? text;
   return text === '' ? 'Nothing.' : text;
+}
+
+/** What `showAbility` writes for a text that has no words. */
+const unsaid = '…';
+
+/** The keyword whose meaning the resolving ability of the object is a part of, such as “Rebound”. */
+function keywordThatResolves(state: GameState, source: ObjectId): string | null {
+  const top = state.stack.at(-1);
+  const ability = top === undefined ? null : (presentObject(state, top)?.ability ?? null);
+  const [keyword, meaning] = ability?.definition.pointer.split('#') ?? [];
+  if (ability?.source !== source || keyword === undefined || meaning === undefined) return null;
+  const definition = state.catalog.findAbility(keyword as DefinitionPointer);
+  return definition === undefined ? null : showAbility(definition.ability, textSourceFor(source, state));
 }
 
 /** The targets of the spell or ability that resolves, where the instructions are its own: they speak of them. */

@@ -1,8 +1,10 @@
 import type { DefinitionPointer, ObjectId, PlayerId, Viewer } from '@stacktrail/game-events';
 import { presentObject, type GameState, type GameObject, timesKickedIn } from '@stacktrail/game-state';
 import { abilityText, modeTexts, textLines } from './ability-text.js';
+import { castView, valueOfX, type CastView } from './cast-view.js';
 import { describeRef, recordName } from './names.js';
 import { knownCard, type KnownCard, type NamedRef } from './object-view.js';
+import { knows } from './visibility.js';
 
 /** A spell or ability on the stack (CR 405), with what was announced for it. */
 export interface StackObjectView {
@@ -14,6 +16,8 @@ export interface StackObjectView {
   readonly text: readonly string[];
   /** The characteristics of a spell; an ability has none (CR 113.7a). */
   readonly card: KnownCard | null;
+  /** How a spell is cast; `null` for an ability, a copy, and a spell that the viewer doesn't know. */
+  readonly cast: CastView | null;
   /** The object with the ability, by its id there or its last one; `null` for a spell. */
   readonly source: ObjectId | null;
   /** The pointer to the text of an ability, which a seat can use to yield to it; `null` for a spell. */
@@ -26,7 +30,8 @@ export interface StackObjectView {
   readonly division: readonly (readonly number[])[];
   /** The texts of the chosen modes; empty if there is nothing to choose. */
   readonly modes: readonly string[];
-  readonly x: number;
+  /** The value of X; `null` if it has no X, or X isn't chosen yet. */
+  readonly x: number | null;
   readonly kicked: number;
 }
 
@@ -48,13 +53,14 @@ function stackObjectView(state: GameState, object: GameObject, viewer: Viewer): 
     is: isSpell ? 'spell' : 'ability',
     text: isSpell ? textLines(object.printed) : textOf(state, ability),
     card: isSpell ? knownCard(state, object, viewer) : null,
+    cast: isSpell && knows(state, object, viewer) ? castView(state, object) : null,
     source: isSpell ? null : ability.source,
     ability: isSpell ? null : ability.definition.pointer,
     triggered: !isSpell && ability.definition.ability.kind === 'triggered',
     targets: announced.targets.map((slot) => slot.map((ref) => ({ ref, label: describeRef(ref, state, viewer) }))),
     division: announced.division,
     modes: modesOf(state, object),
-    x: announced.x,
+    x: valueOfX(state, object),
     kicked: timesKickedIn(announced),
   };
 }

@@ -5,6 +5,13 @@ import type { Rewind } from './analytics.fold.js';
 import type { Value } from './row.js';
 import { factTableNames, factTables, type FactTable } from './tables.js';
 
+/** The revisions of rows that a reversal takes out of the effective game. */
+interface ReversedRows {
+  readonly first: number;
+  readonly last: number;
+  readonly by: number;
+}
+
 /** A row as the table of reversed rows has it. */
 export function reversedRow(table: FactTable, values: readonly Value[], by: number): readonly Value[] {
   const [game = null, revision = null, place = null] = values;
@@ -12,17 +19,17 @@ export function reversedRow(table: FactTable, values: readonly Value[], by: numb
 }
 
 /**
- * Moves the rows of what was reversed to the table of reversed rows (CR 731), and back those that are effective again
- * because the reversal goes back into play that was reversed before.
+ * Moves the rows of what was reversed to the table of reversed rows (CR 731). Where the reversal goes back into play
+ * that was reversed before, the rows before that moment become what they were at it: effective again, or reversed
+ * again by a reversal that had itself been undone.
  */
 export function reverseRows(game: string, { values, to, restores, stretches }: Rewind, tables: ModelTables): void {
-  const [, by = null] = values;
-  for (const { move, remove } of moves) {
-    tables.run(move, by, game, to);
-    tables.run(remove, game, to);
-  }
+  const [, revision = null] = values;
+  const by = Number(revision);
+  moveRows(game, { first: to + 1, last: by, by }, tables);
   tables.run('UPDATE {reversed} SET reversed_by = ? WHERE game = ? AND revision > ?', by, game, to);
   if (!restores) return;
+  for (const stretch of stretches) if (stretch.last <= to) moveRows(game, stretch, tables);
   const reversed = (tables.json(
     `SELECT json_group_array(json_array(revision, place, of_table)) FROM {reversed} WHERE game = ? AND revision <= ?`,
     game,
@@ -44,12 +51,19 @@ export function reverseRows(game: string, { values, to, restores, stretches }: R
   }
 }
 
+function moveRows(game: string, { first, last, by }: ReversedRows, tables: ModelTables): void {
+  for (const { move, remove } of moves) {
+    tables.run(move, by, game, first, last);
+    tables.run(remove, game, first, last);
+  }
+}
+
 const moves = factTableNames.map((table) => {
   const names = factTables[table].columns.map(({ name }) => name).join(', ');
   return {
     move: `INSERT OR REPLACE INTO {reversed} SELECT game, revision, place, '${table}', ?, json_array(${names})
-      FROM {${table}} WHERE game = ? AND revision > ?`,
-    remove: `DELETE FROM {${table}} WHERE game = ? AND revision > ?`,
+      FROM {${table}} WHERE game = ? AND revision BETWEEN ? AND ?`,
+    remove: `DELETE FROM {${table}} WHERE game = ? AND revision BETWEEN ? AND ?`,
   };
 });
 

@@ -6,6 +6,7 @@ import { fold, type Timeline } from '@stacktrail/game-state';
 import { simulate, type GameRecord } from '@stacktrail/match';
 import { RecordedGame, standInDecks as decks } from '@stacktrail/match/testing';
 import { ReadModels } from '@stacktrail/projection-runtime';
+import { reversalsIn, reversedBy, reversedStretches } from '@stacktrail/views';
 import { AnalyticsProjection, tables as definitions, type TableName, type Value } from '../src/index.js';
 import { tablesOf, type Tables } from './tables-of.js';
 
@@ -161,10 +162,17 @@ test('CR 731: wherever reversals go back to, each row is effective or reversed a
       for (const key of expected.keys()) if (!effective.has(Number(key.split(' ')[1]))) expected.delete(key);
       expect(new Map(rowsIn(tables))).toEqual(expected);
       expect(tables.reversed.length + expected.size).toBe(all.size);
+      const { events } = game.record;
+      const stretches = reversedStretches(reversalsIn(events), events.at(-1)!.revision);
+      const by = (column(tables, 'reversed', 'revision') as readonly Revision[]).map((at) => reversedBy(stretches, at));
+      expect(column(tables, 'reversed', 'reversed_by')).toEqual(by);
     }),
-    { numRuns: runs },
+    { numRuns: runs, examples: [[undoesAReversal]] },
   );
 });
+
+/** The third goes back to the first, and so undoes the second, which had made a beginning of the game effective again. */
+const undoesAReversal = [0, 0.0123, 0.996];
 
 function reversals(first: number, parts: readonly number[]): readonly unknown[] {
   return parts.map((part, i) => {

@@ -18,6 +18,7 @@ import { addPlay } from './play.js';
 import { addReplay } from './replay.js';
 import { addRewind } from './rewind.js';
 import { addRule } from './rule.js';
+import { addSetup } from './setup.js';
 import { addShortcut } from './shortcut.js';
 import { addSql } from './sql.js';
 import { addVerify } from './verify.js';
@@ -38,6 +39,7 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addKeys,
   addExport,
   addCopy,
+  addSetup,
   addAnalytics,
   addSql,
   addConformance,

@@ -24,7 +24,7 @@ function announced({ targets, modes, x, kicked }: StackObjectView): string {
   const chosen = targets.flat().map(({ label }) => label);
   if (chosen.length > 0) parts.push(`targeting ${chosen.join(' and ')}`);
   if (modes.length > 0) parts.push(`with “${modes.join('” and “')}”`);
-  if (x > 0) parts.push(`X is ${x}`);
+  if (x !== null && x > 0) parts.push(`X is ${x}`);
   if (kicked > 0) parts.push('kicked');
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 }

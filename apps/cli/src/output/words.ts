@@ -1,6 +1,6 @@
 /** “1 game”, “3 games”, “1,234 events”. */
 export function counted(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${grouped(count)} ${noun}${count === 1 ? '' : /(ch|sh|s|x)$/.test(noun) ? 'es' : 's'}`;
 }
 
 /** A whole number with commas between thousands. */

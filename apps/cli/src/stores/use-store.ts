@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openEventStore, type EventStore, type StoreAddress } from '@stacktrail/event-store';
+import { gameSecrecy } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 
@@ -23,7 +24,7 @@ export async function useStore<T>(
 ): Promise<T> {
   const access = mode === 'read' ? 'read' : 'write';
   const holder = 'stacktrail on a command line';
-  const store = await openEventStore(located(io, address, mode), { access, holder });
+  const store = await openEventStore(located(io, address, mode), { access, holder, secrecy: gameSecrecy });
   try {
     return await use(store);
   } finally {

@@ -1,21 +1,22 @@
 import type { ServerResponse } from 'node:http';
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
-import { AsSeat, AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
-import { CommandResponses, type CommandAnswer } from './command-responses.js';
+import { AsSeat, AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
+import { CommandOf } from './command-of.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { Concede } from './commands/concede.js';
 import { SubmitAnswer } from './commands/submit-answer.js';
 import { TakeBack } from './commands/take-back.js';
-import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
+import { ReadRefusals } from './documented-refusals.js';
 import { toAnswer } from './dto/any-answer.js';
-import { CommandAnswerDoc, PendingDecisionDoc } from './dto/answers.doc.js';
+import { PendingDecisionDoc } from './dto/answers.doc.js';
 import { CommandDto, TakeBackDto } from './dto/command.dto.js';
 import { GamePath } from './dto/path.dto.js';
 import { SubmitAnswerDto } from './dto/submit-answer.dto.js';
 import { decisionTag, expectedDecision, IfMatch } from './expected-decision.js';
+import { GameCommands, type CommandAnswer } from './game-commands.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
 
 /** The pending decision of a game, and the answers to it. */
@@ -24,9 +25,8 @@ import { DecisionQuery, type PendingDecision } from './queries/decision.query.js
 @Controller('games/:game')
 export class AnswersController {
   constructor(
-    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly answers: CommandResponses,
+    private readonly commands: GameCommands,
   ) {}
 
   @Get('decision')
@@ -46,13 +46,8 @@ export class AnswersController {
   }
 
   @Post('answers')
-  @HttpCode(200)
-  @OnlyFor('seat')
-  @ApiOperation({ summary: 'Answers the pending decision, and with `ahead` those that follow from it.' })
+  @CommandOf('seat', { summary: 'Answers the pending decision, and with `ahead` those that follow from it.' })
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of the decision, instead of `decision`.' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
-  @ApiOkResponse({ type: CommandAnswerDoc })
-  @CommandRefusals()
   async submit(
     @Param() { game }: GamePath,
     @AsSeat() player: PlayerId,
@@ -65,20 +60,14 @@ export class AnswersController {
     const ahead = (body.ahead ?? []).map(({ kind, answer }) => ({ kind, answer: toAnswer(answer) }));
     const paying = body.pay === undefined ? {} : { pay: body.pay };
     const submitted = { commandId, player, decision, answer: toAnswer(body.answer), ahead, ...paying };
-    const outcome = await this.commands.execute(new SubmitAnswer(game, submitted));
-    return this.answers.answer(game, { seat: player }, commandId, outcome);
+    return this.commands.carryOut(new SubmitAnswer(game, submitted), { seat: player });
   }
 
   @Post('taking-back')
-  @HttpCode(200)
-  @OnlyFor('seat')
-  @ApiOperation({
+  @CommandOf('seat', {
     summary: 'Takes back the action that the seat is announcing (CR 731.1), instead of answering.',
     description: 'Where `canBeTakenBack` of the pending decision says so.',
   })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
-  @ApiOkResponse({ type: CommandAnswerDoc })
-  @CommandRefusals()
   async takeBack(
     @Param() { game }: GamePath,
     @AsSeat() player: PlayerId,
@@ -86,17 +75,11 @@ export class AnswersController {
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(inBody, key);
-    const outcome = await this.commands.execute(new TakeBack(game, { commandId, player, decision }));
-    return this.answers.answer(game, { seat: player }, commandId, outcome);
+    return this.commands.carryOut(new TakeBack(game, { commandId, player, decision }), { seat: player });
   }
 
   @Post('concession')
-  @HttpCode(200)
-  @OnlyFor('seat')
-  @ApiOperation({ summary: 'Concedes the game (CR 104.3a).' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
-  @ApiOkResponse({ type: CommandAnswerDoc })
-  @CommandRefusals()
+  @CommandOf('seat', { summary: 'Concedes the game (CR 104.3a).' })
   async concede(
     @Param() { game }: GamePath,
     @AsSeat() player: PlayerId,
@@ -104,7 +87,6 @@ export class AnswersController {
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(body.commandId, key);
-    const outcome = await this.commands.execute(new Concede(game, { commandId, player }));
-    return this.answers.answer(game, { seat: player }, commandId, outcome);
+    return this.commands.carryOut(new Concede(game, { commandId, player }), { seat: player });
   }
 }

@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BotsModule } from '../bots/bots.module.js';
 import { HeavyReads } from '../limits/heavy-reads.js';
 import { AnswersController } from './answers.controller.js';
-import { CommandResponses } from './command-responses.js';
+import { GameCommands } from './game-commands.js';
 import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
 import { CallTimeHandler } from './commands/call-time.js';
 import { ConcedeHandler } from './commands/concede.js';
@@ -58,7 +58,7 @@ import { TokensController } from './tokens.controller.js';
     HeavyReads,
     AnswerShortcutHandler,
     CallTimeHandler,
-    CommandResponses,
+    GameCommands,
     ConcedeHandler,
     ConsentToOpeningHandler,
     CreateGameHandler,

@@ -1,18 +1,18 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
 import type { Openings } from '@stacktrail/match';
 import { Limited } from '../limits/limited.js';
-import { AsSeat, AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
-import { CommandResponses, type CommandAnswer } from './command-responses.js';
+import { AsSeat, AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
+import { CommandOf } from './command-of.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { ConsentToOpening } from './commands/consent-to-opening.js';
-import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
-import { CommandAnswerDoc } from './dto/answers.doc.js';
+import { ReadRefusals } from './documented-refusals.js';
 import { CommandDto } from './dto/command.dto.js';
 import { OpeningsDoc } from './dto/openings.doc.js';
 import { GamePath } from './dto/path.dto.js';
+import { GameCommands, type CommandAnswer } from './game-commands.js';
 import { OpeningsQuery } from './queries/openings.query.js';
 
 /** Reveals hidden information after the game, so that it can be checked against the game's commitments. */
@@ -21,9 +21,8 @@ import { OpeningsQuery } from './queries/openings.query.js';
 @Controller('games/:game/openings')
 export class OpeningsController {
   constructor(
-    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly answers: CommandResponses,
+    private readonly commands: GameCommands,
   ) {}
 
   @Get()
@@ -39,15 +38,10 @@ export class OpeningsController {
   }
 
   @Post()
-  @HttpCode(200)
-  @OnlyFor('seat')
-  @ApiOperation({
+  @CommandOf('seat', {
     summary:
       'After the game’s end, a seat consents to showing everybody what was hidden. It is shown when all seats have consented.',
   })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
-  @ApiOkResponse({ type: CommandAnswerDoc })
-  @CommandRefusals()
   async consent(
     @Param() { game }: GamePath,
     @AsSeat() player: PlayerId,
@@ -55,7 +49,6 @@ export class OpeningsController {
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(body.commandId, key);
-    const outcome = await this.commands.execute(new ConsentToOpening(game, { commandId, player }));
-    return this.answers.answer(game, { seat: player }, commandId, outcome);
+    return this.commands.carryOut(new ConsentToOpening(game, { commandId, player }), { seat: player });
   }
 }

@@ -74,6 +74,14 @@ export class HealthCheck {
     }
   }
 
+  /** Why requests should be sent elsewhere, as a clause; `null` if they may come. */
+  async whyNotReady(): Promise<string | null> {
+    const { store, projections } = await this.check();
+    if (!store.reachable) return 'the event store can’t be reached';
+    const behind = projections.filter(({ caughtUp }) => !caughtUp).map(({ name }) => name);
+    return behind.length === 0 ? null : `read models are being built: ${behind.join(', ')}`;
+  }
+
   /** @throws if the store can't be read, or nothing can be stored */
   private async assertAnswers(): Promise<void> {
     const { store } = this;

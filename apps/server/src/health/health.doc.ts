@@ -67,3 +67,11 @@ export class HealthDoc {
   })
   damage!: CorruptionDoc[];
 }
+
+export class ReadinessDoc {
+  @ApiProperty()
+  ready!: boolean;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why requests should be sent elsewhere.' })
+  why!: string | null;
+}

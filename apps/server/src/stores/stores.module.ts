@@ -4,6 +4,8 @@ import { Matches } from '@stacktrail/match';
 import { BoardModule } from '@stacktrail/projection-board';
 import { LogModule } from '@stacktrail/projection-log';
 import { EVENT_STORE, ProjectionsModule, type ProjectionsOptions } from '@stacktrail/projection-runtime';
+import { MeasuredEventStore } from '../metrics/measured-event-store.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Freshness } from './freshness.js';
 
 /** The event store, the matches that append to it, and the read models that follow it. */
@@ -20,7 +22,11 @@ export class StoresModule implements OnApplicationShutdown {
       module: StoresModule,
       imports: [ProjectionsModule.forRoot(options), BoardModule, LogModule],
       providers: [
-        { provide: Matches, useFactory: (store: EventStore) => new Matches(store), inject: [EVENT_STORE] },
+        {
+          provide: Matches,
+          useFactory: (store: EventStore, metrics: Metrics) => new Matches(new MeasuredEventStore(store, metrics)),
+          inject: [EVENT_STORE, Metrics],
+        },
         Freshness,
       ],
       exports: [BoardModule, LogModule, Matches, Freshness],

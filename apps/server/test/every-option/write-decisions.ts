@@ -46,7 +46,12 @@ write(chosen(Number(values.count)));
 
 function play(seed: string): void {
   const decks = randomDecks(seed, 2);
-  const options = { ...newGame(decks, seed), nonces: decks.map((_, seat) => sha256(utf8Encode(`${seed} ${seat}`))) };
+  const options = {
+    ...newGame(decks, seed),
+    asksByWhatIsOpen: true,
+    skipsCountedChoices: true,
+    nonces: decks.map((_, seat) => sha256(utf8Encode(`${seed} ${seat}`))),
+  };
   const {
     live,
     catalog,

@@ -57,7 +57,7 @@ function StackItem({
         </span>
         <span class="stack-who">
           {board.seats[controller]?.name}, {what}
-          {x > 0 && (
+          {x !== null && x > 0 && (
             <span>
               , <Symbol code="X" /> = {x}
             </span>

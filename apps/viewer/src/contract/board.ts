@@ -33,7 +33,7 @@ const stackObject = object({
   triggered: boolean(),
   targets: array(array(namedRef)),
   modes: array(string()),
-  x: number(),
+  x: nullable(number()),
   kicked: number(),
 });
 export type StackObject = InferOutput<typeof stackObject>;

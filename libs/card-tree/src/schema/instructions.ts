@@ -27,6 +27,7 @@ function targetSchema(grammar: Grammar): Schema<TargetSpec> {
     min: amount,
     max: amount,
     divide: optional(amount),
+    asMany: optional(word.yes),
     otherThan: optional(list(word.naturalNumber)),
     when: optional(condition),
     together: optional(list(togetherSchema(grammar))),

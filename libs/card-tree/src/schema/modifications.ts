@@ -20,6 +20,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     'set types': types,
     'lose types': { types: list(word.cardType) },
     ...alike(['set land types', 'set creature types'], { subtypes: list(text) }),
+    'take creature types': { of: objects, besides: list(text) },
     'add all creature types': { said: optional(oneOf('all')) },
     'lose supertypes': { supertypes: list(word.supertype) },
     'set name': { name: text },
@@ -43,5 +44,10 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     'modify power and toughness': { ...size, said: optional(oneOf('additional')) },
     rule: { rule: oneOf(...objectRules) },
     'combat rule': { combat: combatRule },
+    ...alike(["can't be targeted by", "can't be countered by"], {
+      of: oneOf('spells', 'abilities', 'spells or abilities'),
+      from: optional(grammar.filter),
+      by: oneOf('opponent', 'any player'),
+    }),
   });
 }

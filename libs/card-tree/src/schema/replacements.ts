@@ -145,6 +145,10 @@ function actionVariants(grammar: Grammar) {
         ignore: oneOf('lowest', 'highest'),
       }),
     },
+    'roll planar dice': {
+      who: someone,
+      instead: record<Instead<'roll planar dice'>>({ do: oneOf('roll more'), count: word.naturalNumber }),
+    },
     'take action': {
       action: oneOf(...replaceableActions),
       who: someone,

@@ -84,6 +84,11 @@ function castingVariants(grammar: Grammar) {
     'may be cast face down': { cost: list(cost), as: faceDownKind },
     'cast this only': { if: grammar.condition },
     'as though not activated': { keyword: word.keywordName },
+    'activated as instants': {
+      loyalty: optional(word.yes),
+      keyword: optional(word.keywordName),
+      what: optional(filter),
+    },
     'as you act': { action: text, effects: list(grammar.effect) },
   };
 }
@@ -136,7 +141,12 @@ function playerVariants(grammar: Grammar) {
     'may reveal as it is drawn': { firstEachTurn: optional(word.yes), effects: list(grammar.effect) },
     'may look at more': { action: oneOf('surveil'), count: word.naturalNumber },
     'hand revealed': { who: someone },
-    'reveals drawn cards': { who: someone, nth: optional(word.naturalNumber), may: optional(word.yes) },
+    'reveals drawn cards': {
+      who: someone,
+      nth: optional(word.naturalNumber),
+      may: optional(word.yes),
+      ownTurns: optional(word.yes),
+    },
     'additional votes': { who: someone, count: word.naturalNumber },
     'coin flips': { who: someone, are: oneOf('won', 'heads', 'tails') },
     'modifies rolls': { who: someone, by: word.anyNumber, may: optional(word.yes), cost: optional(list(cost)) },
@@ -171,6 +181,7 @@ function prohibitionVariants(grammar: Grammar) {
       said: optional(oneOf('it')),
     },
     "don't trigger": { abilitiesOf: filter, cause: grammar.event },
+    "can't cause": { actions: list(word.forcedAction) },
     "players can't": {
       who: someone,
       what: word.playerProhibition,

@@ -25,6 +25,8 @@ const inEvent = {
   said: optional(oneOf('this way')),
 };
 
+const ofPlayers = ['controlled by players', 'owned by players', 'protected by players', 'attached to players'] as const;
+
 export function filterSchema(grammar: Grammar): Schema<Filter> {
   const { amount, condition, filter, objects, players } = grammar;
   const compared = { compare: word.comparator, to: amount };
@@ -71,7 +73,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     ),
     ...alike(['one of', 'convoked'], { objects }),
     where: { condition },
-    ...alike(['controlled by players', 'owned by players', 'protected by players'], { who: players }),
+    ...alike(ofPlayers, { who: players }),
     'has cards above': { what: filter, count: word.naturalNumber, directly: optional(word.yes) },
     'in zone': { zone: word.zone, said: optional(oneOf('exiled')) },
     'cast from': { zone: optional(word.zone) },

@@ -6,7 +6,7 @@ import { durations, type Duration } from '../durations.js';
 import type { Comparator } from '../filters.js';
 import { parameterKeywords, plainKeywords, type KeywordName } from '../keywords.js';
 import type { PaidCostName } from '../conditions.js';
-import { playerProhibitions, type PlayerProhibition } from '../prohibitions.js';
+import { forcedActions, playerProhibitions, type ForcedAction, type PlayerProhibition } from '../prohibitions.js';
 import { colors, isManaSymbol, manaTypes, type Color, type ManaSymbol, type ManaType } from '../symbols.js';
 import {
   combatPoints,
@@ -37,6 +37,7 @@ export const phase: Schema<Phase> = oneOf(...phases);
 export const skippable: Schema<Skippable> = oneOf(...skippables);
 export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);
 export const paidCost: Schema<PaidCostName> = oneOf(...plainKeywords, ...parameterKeywords, 'additional');
+export const forcedAction: Schema<ForcedAction> = oneOf(...forcedActions);
 export const playerProhibition: Schema<PlayerProhibition> = oneOf(...playerProhibitions);
 export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');
 const manaSymbol: Schema<ManaSymbol> = textThat<ManaSymbol>('a mana symbol', isManaSymbol);

@@ -14,7 +14,7 @@ const noKeywords: ReadonlySet<KeywordName> = new Set();
 export function changeAbilities(to: Working, change: AbilityChange, granted: readonly AbilityDefinition[]): void {
   switch (change.change) {
     case 'add abilities':
-      give(to, to.barred.length === 0 ? granted : allowed(to, granted));
+      give(to, to.barredKeywords.length === 0 ? granted : allowed(to, granted));
       break;
     case 'lose all abilities':
       to.abilities = noAbilities;
@@ -33,10 +33,10 @@ export function changeAbilities(to: Working, change: AbilityChange, granted: rea
 }
 
 /** CR 113.11: the granted abilities without keywords that the object can't have, and without what these stand for. */
-function allowed({ barred }: Working, granted: readonly AbilityDefinition[]): readonly AbilityDefinition[] {
+function allowed({ barredKeywords }: Working, granted: readonly AbilityDefinition[]): readonly AbilityDefinition[] {
   const refused = new Set<string>(
     granted.flatMap(({ ability, pointer }) =>
-      ability.kind === 'keyword' && barred.includes(ability.keyword) ? [pointer] : [],
+      ability.kind === 'keyword' && barredKeywords.includes(ability.keyword) ? [pointer] : [],
     ),
   );
   return refused.size === 0

@@ -4,6 +4,7 @@ import { intrinsicAbilities, type Characteristics, typeBit, type Printed } from 
 const creature = typeBit('Creature');
 const noRules: ReadonlySet<ObjectRule> = new Set();
 const noCombatEffects: Characteristics['combat'] = [];
+const nothingBarred: Characteristics['barred'] = [];
 const bases = new WeakMap<Printed, Characteristics>();
 
 /** A star counts as 0 until an ability defines it (CR 208.2), and so does a missing number of a creature (CR 208.5). */
@@ -33,6 +34,7 @@ export function baseOf(printed: Printed): Characteristics {
     keywords,
     rules: noRules,
     combat: noCombatEffects,
+    barred: nothingBarred,
   };
   bases.set(printed, base);
   return base;

@@ -97,7 +97,8 @@ function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect
   if (filter !== null) {
     const x = keepsX(instruction) ? values.at(-1) : undefined;
     const context = x === undefined ? plain : { ...plain, announced: { ...plain.announced, x } };
-    const affected: Affected = { ids: null, filter, zone: 'battlefield' };
+    const zone = instruction.to.objects === 'each' && instruction.to.zone === 'stack' ? 'stack' : 'battlefield';
+    const affected: Affected = { ids: null, filter, zone };
     return new ActiveEffect(timestamp, context, affected, parts, null, null, values, nextTurnOf);
   }
   const ids = objects.map((id) => currentIdOf(state, id));

@@ -1,4 +1,4 @@
-import type { Modification, Objects } from '@stacktrail/card-tree';
+import { creatureTypes, type Modification, type Objects } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { type AbilityDefinition, type GameObject, type GameState, changeColors } from '@stacktrail/game-state';
 import type { StateQueries } from '../reading/state-queries.js';
@@ -16,6 +16,19 @@ import type { Working } from './working.js';
 const noNumbers: readonly number[] = [];
 const none: readonly AbilityDefinition[] = [];
 const addition: Modification = { change: 'add abilities', abilities: [] };
+
+const creatureTypeNames: ReadonlySet<string> = new Set(creatureTypes);
+
+function isCreatureType(subtype: string): boolean {
+  return creatureTypeNames.has(subtype);
+}
+
+type TakenTypes = Extract<Modification, { readonly change: 'take creature types' }>;
+
+interface SetCreatureTypes {
+  readonly change: 'set creature types';
+  readonly subtypes: readonly string[];
+}
 
 function isActivated({ kind }: AbilityDefinition): boolean {
   return kind === 'activated';
@@ -56,8 +69,17 @@ export class EffectStep implements ControlStep {
         to.combat = [...to.combat, { rule: change.combat, you, source, ...named, ...(nextTurnOf && { nextTurnOf }) }];
         continue;
       }
+      if (change.change === "can't be targeted by" || change.change === "can't be countered by") {
+        const { you, source } = this.effect.contextUnder(run, run.state);
+        to.barred = [...to.barred, { bars: change, you, source }];
+        continue;
+      }
       if (change.change === 'add activated abilities') {
         makeChange(to, addition, this.activatedOf(run, change.of), 0, 0);
+        continue;
+      }
+      if (change.change === 'take creature types') {
+        makeChange(to, this.typesTaken(run, change), none, 0, 0);
         continue;
       }
       if (this.part.asksForChoice && this.applyChosen(run, to, change, granted[i]!)) continue;
@@ -82,6 +104,18 @@ export class EffectStep implements ControlStep {
     const having = ids.flatMap((id) => state.objects.get(id) ?? []);
     const found = having.flatMap((object) => seen.characteristics(state, object).abilities.filter(isActivated));
     return (this.activated = [...new Set(found)]);
+  }
+
+  /** The creature types that other objects have before this step. */
+  private typesTaken(run: Run, { of, besides }: TakenTypes): SetCreatureTypes {
+    const { state } = run;
+    const seen = run.before();
+    const ids = seen.objects(state, of, this.effect.contextUnder(seen, state));
+    const found = ids.flatMap((id) => {
+      const object = state.objects.get(id);
+      return object === undefined ? [] : seen.characteristics(state, object).subtypes.filter(isCreatureType);
+    });
+    return { change: 'set creature types', subtypes: [...new Set([...found, ...besides])] };
   }
 
   /** Applies a change that depends on a choice; returns whether it is such a change. */
@@ -125,7 +159,13 @@ export class EffectStep implements ControlStep {
     const given = this.part.changes.flatMap((change) =>
       change.change === 'add activated abilities' ? this.activatedOf(run, change.of).map(({ pointer }) => pointer) : [],
     );
-    return `numbers ${this.numbersFor(run).join()}${given.length === 0 ? '' : ` abilities ${given.join()}`}`;
+    const taken = this.part.changes.flatMap((change) =>
+      change.change === 'take creature types' ? this.typesTaken(run, change).subtypes : [],
+    );
+    const more = [['abilities', given] as const, ['types', taken] as const]
+      .filter(([, of]) => of.length > 0)
+      .map(([word, of]) => ` ${word} ${of.join()}`);
+    return `numbers ${this.numbersFor(run).join()}${more.join('')}`;
   }
 
   /**

@@ -31,6 +31,7 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'set types': layers.type,
   'set land types': layers.type,
   'set creature types': layers.type,
+  'take creature types': layers.type,
   'become chosen type': layers.type,
   'become chosen color': layers.color,
   'add colors': layers.color,
@@ -47,6 +48,8 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'switch power and toughness': layers.switching,
   rule: layers.rules,
   'combat rule': layers.rules,
+  "can't be targeted by": layers.rules,
+  "can't be countered by": layers.rules,
 };
 
 /** The layer in which a change is applied. */

@@ -30,8 +30,11 @@ function madeElsewhere(): void {
 const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
   control: madeElsewhere,
   'combat rule': madeElsewhere,
+  "can't be targeted by": madeElsewhere,
+  "can't be countered by": madeElsewhere,
   'become chosen color': madeElsewhere,
   'become chosen type': madeElsewhere,
+  'take creature types': madeElsewhere,
   'add activated abilities': madeElsewhere,
   'set name': (to, { name }) => (to.name = name),
   'add types': changeTypes,

@@ -69,7 +69,7 @@ function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): P
 
 /** Whether what it gives is what other objects have so far. */
 function takesFromOthers(changes: readonly Modification[]): boolean {
-  return changes.some(({ change }) => change === 'add activated abilities');
+  return changes.some(({ change }) => change === 'add activated abilities' || change === 'take creature types');
 }
 
 /** Whether a combat rule is about attacks on “that player”, who is locked in when the effect begins. */

@@ -1,4 +1,12 @@
-import { isSameTree, withNodes, type Duration, type Effect, type Filter, type Players } from '@stacktrail/card-tree';
+import {
+  isSameTree,
+  withNodes,
+  type Duration,
+  type Effect,
+  type Filter,
+  type Modification,
+  type Players,
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { CombatEffect, ContinuousEffect } from '@stacktrail/game-state';
 import { asksForX, standsAlone } from '../reading/stands-alone.js';
@@ -18,6 +26,14 @@ const objectIndependent: ReadonlySet<Duration> = new Set<Duration>([
   "during that player's next turn",
 ]);
 
+/** Changes that are neither of characteristics nor of controllers. */
+const rulesOfTheGame: ReadonlySet<Modification['change']> = new Set<Modification['change']>([
+  'rule',
+  'combat rule',
+  "can't be targeted by",
+  "can't be countered by",
+]);
+
 const filterMemo = new WeakMap<Apply, Filter | null>();
 
 /**
@@ -34,19 +50,20 @@ export function filterForLaterObjects(effect: Apply): Filter | null {
   return found;
 }
 
-function filterOf({ to, changes, until, nextTurnOf }: Apply): Filter | null {
+function filterOf({ to, changes, until, nextTurnOf, next }: Apply): Filter | null {
+  if (next) return null; // It is about one spell (CR 611.2f).
   // “Those creatures” are the ones that there were.
   if (
     to.objects !== 'each' ||
     to.called !== undefined ||
     to.of !== undefined ||
-    (to.zone ?? 'battlefield') !== 'battlefield'
+    !['battlefield', 'stack'].includes(to.zone ?? 'battlefield')
   )
     return null;
   if (!objectIndependent.has(until) && nextTurnOf === undefined) return null;
   const filter = nextTurnOf === undefined ? to.filter : withThatPlayer(to.filter, nextTurnOf);
   if (!standsAlone(filter, nextTurnOf !== undefined)) return null;
-  return changes.every(({ change }) => change === 'rule' || change === 'combat rule') ? filter : null;
+  return changes.every(({ change }) => rulesOfTheGame.has(change)) ? filter : null;
 }
 
 /**

@@ -17,6 +17,7 @@ export class Working implements Characteristics {
   keywords: ReadonlySet<KeywordName>;
   rules: ReadonlySet<ObjectRule>;
   combat: Characteristics['combat'];
+  barred: Characteristics['barred'];
   /**
    * The keywords that it can't have (CR 113.11). They aren't a characteristic, so they aren't among the public fields.
    */
@@ -34,9 +35,10 @@ export class Working implements Characteristics {
     this.keywords = from.keywords;
     this.rules = from.rules;
     this.combat = from.combat;
+    this.barred = from.barred;
   }
 
-  get barred(): readonly KeywordName[] {
+  get barredKeywords(): readonly KeywordName[] {
     return this.#barred;
   }
 

@@ -55,6 +55,7 @@ const filters: Samples<Filter, 'is'> = {
   shares: { is: 'shares', quality: 'name', with: objects },
   targets: { is: 'targets', what: filter, only: true },
   'targets player': { is: 'targets player', who: players, only: true },
+  'attached to players': { is: 'attached to players', who: players },
   'attached to': { is: 'attached to', what: filter },
   'has attached': { is: 'has attached', what: filter },
   blocks: { is: 'blocks', what: filter },

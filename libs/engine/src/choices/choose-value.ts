@@ -21,6 +21,8 @@ interface Asking {
   readonly rule: string;
   readonly context: TextContext;
   readonly atRandom?: boolean;
+  /** What is asked, if the choice alone doesn't say it. */
+  readonly prompt?: string;
 }
 
 /**
@@ -101,14 +103,14 @@ function promptOf(choice: Choice): string {
 function* picked(
   choice: Choice,
   options: readonly Option[],
-  { player, rule, context }: Asking,
+  { player, rule, context, prompt }: Asking,
 ): Procedure<ChosenValue> {
   const { keys } = yield* ask({
     form: 'pick',
     kind: 'choose a value',
     rule,
     player,
-    prompt: promptOf(choice),
+    prompt: prompt ?? promptOf(choice),
     source: sourceOf(context),
     options: options.map(({ key, text }) => ({ key, text })),
     min: 1,

@@ -1,6 +1,6 @@
 import { seatBit, type DecisionKind, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { ask, type Procedure } from '../game/procedure.js';
-import type { SelectQuestion } from '../game/question.js';
+import type { OrderQuestion, SelectQuestion } from '../game/question.js';
 import type { Words } from '../game/words.js';
 
 /** A choice among objects while an instruction is followed (CR 608.2d). */
@@ -9,6 +9,8 @@ export interface Choice {
   readonly kind: DecisionKind;
   readonly rule: string;
   readonly prompt: string;
+  /** The prompt with pieces of texts in it; see `Question`. */
+  readonly inFull?: Words;
   /** The object whose text asks. */
   readonly source: ObjectId;
   readonly candidates: readonly ObjectId[];
@@ -16,6 +18,8 @@ export interface Choice {
   readonly max: number;
   /** Whether the candidates are secret, so that the question is asked even if the choice is forced. */
   readonly hidden?: boolean;
+  /** See `SelectQuestion`. */
+  readonly isCounted?: boolean;
   /** A condition that the chosen objects have to meet together. */
   readonly agree?: (chosen: readonly Ref[]) => boolean;
 }
@@ -37,14 +41,17 @@ export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
     min,
     max,
     ...(hidden ? { seenBy: seatBit(player) } : {}),
+    ...(choice.isCounted === true ? { isCounted: true } : {}),
+    ...(choice.inFull === undefined ? {} : { inFull: choice.inFull }),
     ...(choice.agree === undefined ? {} : { findViolation: agreement(choice.agree) }),
   });
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
 
-/** Asks a player for an order of objects, the topmost first. Unless they are `open`, only that player may see it. */
+/** Asks a player for an order of objects. Unless they are `open`, only that player may see it. */
 export function* orderObjects(
-  choice: Pick<Choice, 'player' | 'rule' | 'prompt' | 'source' | 'candidates'> & { readonly open?: true },
+  choice: Pick<Choice, 'player' | 'rule' | 'prompt' | 'source' | 'candidates'> &
+    Pick<OrderQuestion, 'firstOne'> & { readonly open?: true },
   nameOf: (id: ObjectId) => string,
 ): Procedure<readonly ObjectId[]> {
   const { candidates, open, ...rest } = choice;

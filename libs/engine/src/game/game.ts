@@ -171,7 +171,7 @@ export class Game {
     return result;
   }
 
-  /** Runs a part of a player's action and counts it in `acting`. */
+  /** Runs a part of a player's action, which `actionDepth` counts. */
   *act<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     this.actionDepth += 1;
     try {

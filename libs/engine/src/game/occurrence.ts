@@ -46,7 +46,7 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly object: ObjectId;
   readonly to: Zone;
   readonly manner: Manner;
-  /** For a discard by an effect: the controller of the spell or ability (CR 609.1, 701.9). */
+  /** For a discard or a sacrifice by an effect: the controller of the spell or ability (CR 609.1, 701.9). */
   readonly causedBy?: PlayerId;
   /** The place in a library, from the top; -1 is the bottom. */
   readonly position?: number;

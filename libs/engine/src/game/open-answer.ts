@@ -24,6 +24,10 @@ const openKinds: ReadonlySet<DecisionKind> = new Set([
  * there is none, and where what is hidden from anybody could have to do with it. Priority is never such a question.
  */
 export function openAnswer(state: GameState, question: Question): Answer | null {
+  if (state.setup?.skipsCountedChoices === true) {
+    const counted = countedAnswer(state, question);
+    if (counted !== null) return counted;
+  }
   if (question.seenBy !== undefined || !openKinds.has(question.kind)) return null;
   let only: Answer | null = null;
   for (const answer of someAnswers(state, question)) {
@@ -32,6 +36,22 @@ export function openAnswer(state: GameState, question: Question): Answer | null 
     only = answer;
   }
   return only;
+}
+
+/**
+ * The one answer that the number of candidates leaves, which everybody sees though not which cards they are. Several
+ * cards are asked for even where all are chosen, since the order in which they are named would tell something.
+ */
+function countedAnswer(state: GameState, question: Question): Answer | null {
+  if (question.form !== 'select') return null;
+  const { candidates, min, max, kind } = question;
+  const isSeen =
+    question.isCounted === true || (kind === 'choose cost' && candidates.every((ref) => isOpen(state, ref)));
+  const isNone = max === 0 || candidates.length === 0;
+  const isOne = candidates.length === 1 && min === 1;
+  if (!isSeen || (!isNone && !isOne)) return null;
+  const answer: Answer = { form: 'select', chosen: isNone ? [] : candidates };
+  return violationOf(question, answer) === null ? answer : null;
 }
 
 /** All answers where they are few, else two that are legal or none at all. */

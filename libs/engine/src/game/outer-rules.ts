@@ -5,6 +5,15 @@ import type { SimultaneousResults } from './player-results.js';
 import type { Game, Reason } from './game.js';
 import type { GateMechanic } from './gate-mechanic.js';
 import type { Procedure } from './procedure.js';
+import type { Words } from './words.js';
+
+/** A payment that a player may make or not while an effect is applied (CR 118.12). */
+export interface PaymentOffer {
+  readonly prompt: string;
+  /** What follows from paying, and what follows from not paying. */
+  readonly ifPaid: Words;
+  readonly ifNot: Words;
+}
 
 /**
  * Rules of outer folders that inner ones call. For example, a replacement effect may offer a payment, and the payment's
@@ -18,7 +27,7 @@ export interface OuterRules {
     cost: readonly Cost[],
     context: TextContext,
     rule: string,
-    prompt: string,
+    offer: PaymentOffer,
   ) => Procedure<{ readonly x: number } | null>;
   /** CR 608.2c, 614.12a: follows instructions of replacement effects and costs; see `followInstructions`. */
   readonly followInstructions: (

@@ -13,6 +13,7 @@ import type {
 } from '@stacktrail/game-events';
 import type { Words } from './words.js';
 import type { ManaDue } from './mana-due.js';
+import type { Price } from './price.js';
 
 interface QuestionBase<F extends AnswerForm> {
   readonly form: F;
@@ -32,6 +33,8 @@ interface QuestionBase<F extends AnswerForm> {
   readonly source: ObjectId;
   /** The seats that may see the question's options and its answer; all where absent. */
   readonly seenBy?: number;
+  /** The action is being reversed (CR 731.1), so what it put on the stack only seems to be there. */
+  readonly isReversing?: true;
 }
 
 /** An action that a player can't take although its own rules would allow it, and the rule that forbids it. */
@@ -65,6 +68,13 @@ export interface SelectQuestion extends QuestionBase<'select'> {
    * The selection has to reach this total; `weights` holds what each candidate contributes, in the candidates' order.
    */
   readonly total?: { readonly least: number; readonly weights: readonly number[] };
+  /**
+   * How many can be chosen hangs on nothing hidden: the candidates are all cards of a zone or all that were looked at,
+   * whatever cards they are, or none at all is wanted.
+   */
+  readonly isCounted?: boolean;
+  /** What choosing each candidate changes, in the candidates' order. */
+  readonly remarks?: readonly string[];
   /** For targets (CR 601.2c): the specs of all targets of the mode, and the targets chosen so far. */
   readonly slots?: { readonly specs: readonly TargetSpec[]; readonly chosen: readonly (readonly Ref[])[] };
 }
@@ -74,6 +84,8 @@ export interface PickOption {
   readonly text: Words;
   /** A remark that distinguishes it from another option with the same text. */
   readonly apart?: string;
+  /** The total cost with this option, if the option changes it. */
+  readonly price?: () => Price;
 }
 
 /** Choose between `min` and `max` of these named options. */
@@ -88,10 +100,14 @@ export interface PickQuestion extends QuestionBase<'pick'> {
 export interface NumberQuestion extends QuestionBase<'number'> {
   readonly min: number;
   readonly max: number;
+  /** The total cost with a number, if the cost depends on it. */
+  readonly price?: (value: number) => Price;
 }
 
 /** Put these in order; the first comes first. */
 export interface OrderQuestion extends QuestionBase<'order'> {
+  /** What coming first means: “is on top”. */
+  readonly firstOne: string;
   readonly options: readonly PickOption[];
 }
 

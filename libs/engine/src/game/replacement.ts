@@ -2,6 +2,7 @@ import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-eve
 import type { Game } from './game.js';
 import type { Procedure } from './procedure.js';
 import type { Occurrence } from './occurrence.js';
+import type { Words } from './words.js';
 
 /** A replacement or prevention effect that could modify a proposed occurrence (CR 614, 615). */
 export interface Replacement {
@@ -12,7 +13,7 @@ export interface Replacement {
   readonly ability: DefinitionPointer | null;
   readonly effect: number | null;
   /** What the effect does, for the player who chooses among several. */
-  readonly text: string;
+  readonly text: Words;
   /** CR 616.1a–e: effects of a lower rank are chosen first. */
   /** Whether it is a prevention effect, which does nothing to damage that can't be prevented (CR 615.12). */
   readonly prevents?: boolean;

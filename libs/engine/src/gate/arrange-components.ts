@@ -79,6 +79,7 @@ function* chosenOrder(game: Game, object: GameObject, parts: readonly Part[]): P
     player: object.owner,
     prompt,
     source: object.id,
+    firstOne: to === 'library' ? 'nearest to the top' : 'below the others',
     options: parts.map(({ place, card }) => ({
       key: `${place}`,
       text: formOfCardIndex(game.state, card)?.whole.name ?? '',

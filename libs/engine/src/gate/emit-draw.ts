@@ -6,8 +6,8 @@ import type { Emission } from './emission.js';
 import { emitMove } from './emit-move.js';
 
 /** CR 121.8: whether a spell is being cast or an ability activated, and hasn't become cast or activated yet. */
-function isBeingAnnounced({ actionDepth: acting, state }: Game): boolean {
-  const top = acting === 0 ? undefined : state.objects.get(state.stack.at(-1) ?? noObject);
+function isBeingAnnounced({ actionDepth, state }: Game): boolean {
+  const top = actionDepth === 0 ? undefined : state.objects.get(state.stack.at(-1) ?? noObject);
   if (top === undefined || top.paidAt >= 0) return false;
   return top.ability === null ? top.castFrom !== null : top.ability.definition.kind === 'activated';
 }

@@ -46,14 +46,11 @@ export function* entersModified(
   if (change.unless !== undefined && holds(state, change.unless, context)) return [occurrence];
   if (change.unlessPays !== undefined) {
     // CR 614.12a: the choice is made before the permanent enters.
-    const paid = yield* game.outerRules.offerPayment(
-      game,
-      context.you,
-      change.unlessPays,
-      context,
-      '614.12a',
-      'It enters tapped unless you pay.',
-    );
+    const paid = yield* game.outerRules.offerPayment(game, context.you, change.unlessPays, context, '614.12a', {
+      prompt: 'It enters tapped unless you pay.',
+      ifPaid: 'it enters untapped.',
+      ifNot: 'it enters tapped.',
+    });
     if (paid) return [occurrence];
   }
   return [{ ...occurrence, tapped: true }];

@@ -1,9 +1,10 @@
-import type { PlayerProhibition } from '@stacktrail/card-tree';
+import type { ForcedAction, PlayerProhibition } from '@stacktrail/card-tree';
 import { hasKeyword } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
-import { presentObject, staysInCommandZone, type GameState } from '@stacktrail/game-state';
+import { presentObject, staysInCommandZone, type GameObject, type GameState } from '@stacktrail/game-state';
 import type { MoveOccurrence, Occurrence } from '../game/occurrence.js';
 import { cannotHaveCounters } from './counter-effects.js';
+import { cannotBeMadeTo } from './made-to.js';
 import { canDraw, isProhibited } from './prohibitions.js';
 
 /** CR 614.17 and the rules that make an occurrence impossible. */
@@ -66,12 +67,24 @@ function cannotGet(state: GameState, player: PlayerId, counter: string): boolean
   return hasLeft(state, player) || isProhibited(state, player, 'get counters', null, counter);
 }
 
-function moveIsImpossible(state: GameState, { object: id, to, manner, controller }: MoveOccurrence): boolean {
+function moveIsImpossible(state: GameState, { object: id, to, manner, controller, causedBy }: MoveOccurrence): boolean {
   const object = presentObject(state, id);
   if (object === undefined) return true;
   if (object.zone === 'command' && staysInCommandZone(object)) return true;
   if (object.zone === 'outside' && to !== 'command' && staysInCommandZone(object)) return true; // CR 315.3
-  if (manner === 'sacrifice') return isProhibited(state, object.controller, 'sacrifice permanents', object);
-  if (manner === 'discard') return isProhibited(state, object.owner, 'discard cards', object);
+  if (manner === 'sacrifice') return cannotDo(state, object.controller, 'sacrifice permanents', object, causedBy);
+  if (manner === 'discard') return cannotDo(state, object.owner, 'discard cards', object, causedBy);
   return (to === 'battlefield' || to === 'stack') && hasLeft(state, controller ?? object.owner); // CR 800.4b
+}
+
+/** CR 101.2: whether the player can't do that with the object, or can't be made to by whoever causes it. */
+function cannotDo(
+  state: GameState,
+  player: PlayerId,
+  action: ForcedAction,
+  object: GameObject,
+  causedBy: PlayerId | undefined,
+): boolean {
+  if (isProhibited(state, player, action, object)) return true;
+  return causedBy !== undefined && cannotBeMadeTo(state, player, action, causedBy);
 }

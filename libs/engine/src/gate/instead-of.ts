@@ -65,6 +65,7 @@ function insteadOfEvent(
     case 'draw cards':
       return insteadOfDraws(state, occurrence, tree, context);
     case 'roll dice':
+    case 'roll planar dice':
       return null; // as dice are rolled
     case 'produce mana':
       return insteadOfMana(state, occurrence, tree, context);

@@ -22,6 +22,7 @@ export function* arrangedForGraveyards(game: Game, leaves: readonly Leaf[]): Pro
         prompt: 'These cards go to your graveyard at the same time. Put them in order: the last one will be on top.',
         source: 0 as ObjectId,
         candidates: places.map((place) => cardFor(game, leaves[place]!)!.id),
+        firstOne: 'below the others',
         open: true,
       },
       (id) => objectOf(game.state, id).printed.name,

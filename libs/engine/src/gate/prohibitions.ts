@@ -3,6 +3,7 @@ import { hasRule, matches, plainContext, staticsInForce } from '@stacktrail/char
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
   asIf,
+  asSpell,
   type GameObject,
   areOpponents,
   objectOf,
@@ -55,7 +56,7 @@ function isTold(
   const applies = (prohibition: Prohibition, controller: PlayerId, source: ObjectId): boolean =>
     prohibition.what === what &&
     (prohibition.counter === undefined || prohibition.counter === counter) &&
-    concerns(state, prohibition, object, controller, source) &&
+    concerns(state, prohibition, player, object, controller, source) &&
     (!now || hasCastSuch(state, player, prohibition, controller, source));
   for (const { source, definition, effect } of staticsInForce(state, "players can't")) {
     const { controller } = objectOf(state, source);
@@ -102,15 +103,18 @@ function isWho(
   return who === 'you' ? controller === player : areOpponents(state, controller, player);
 }
 
+/** Whether the prohibition is about that object. Its filter calls the player who would act `that player`. */
 function concerns(
   state: GameState,
   { what, filter }: Prohibition,
+  player: PlayerId,
   object: GameObject | null,
   controller: PlayerId,
   source: ObjectId,
 ): boolean {
   if (filter === undefined) return true;
   if (object === null) return false;
-  const asSpell = what === 'cast spells' || what === 'cast more than one spell a turn';
-  return matches(state, filter, asSpell ? asIf(object, { zone: 'stack' }) : object, plainContext(controller, source));
+  const isCasting = what === 'cast spells' || what === 'cast more than one spell a turn';
+  const asked = isCasting ? asSpell(object, player) : object;
+  return matches(state, filter, asked, { ...plainContext(controller, source), thatPlayer: player });
 }

@@ -21,6 +21,7 @@ export function* revealDrawn(game: Game, drawn: readonly Drawn[]): Procedure<voi
     for (const { player, cards } of drawn) {
       if (!appliesToPlayer(game.state, effect.who, source, player)) continue;
       if (effect.nth !== undefined && playerOf(game.state, player).cardsDrawnThisTurn !== effect.nth) continue;
+      if (effect.ownTurns && game.state.activePlayer !== player) continue;
       const shown = cards.filter((id) => isShowable(presentObject(game.state, id)));
       if (shown.length === 0 || (effect.may && !(yield* wants(game, player, source)))) continue;
       const objects = shown.map((id) => objectOf(game.state, id));

@@ -111,7 +111,7 @@ function replacement(
     source: source.id,
     ability: pointer,
     effect: null,
-    text: `The effect of ${source.printed.name}.`,
+    text: [`The effect of ${source.printed.name}: “`, { ability: pointer, of: source.id }, '”.'],
     rank: rankOf(tree),
     prevents: prevents(tree) && !addsToPrevention(tree),
     ...((takesTogether(tree) || addsTokens(tree)) && { share }),

@@ -57,7 +57,7 @@ function* reverse(
 ): Procedure<void> {
   const action = game.action.slice();
   const made = game.activations.filter(({ first }) => first >= from);
-  const kept = yield* chooseKept(game, action, made);
+  const kept = yield* chooseKept(game, action, made, beingReversed(game, before, illegal));
   const cancelled = illegal.rule === '731.1';
   const reversed = game.emit(
     'ActionReversed',
@@ -73,6 +73,17 @@ function* reverse(
   for (const fact of factsOf(game, action, kept)) repeat(game, fact, reversed);
   yield* leaveAgain(game, action, reversed);
   game.activations = game.activations.filter((activation) => activation.first < from || kept.has(activation));
+}
+
+/** What is being reversed and why, as a sentence. */
+function beingReversed({ state }: Game, before: GameState, { rule, message }: IllegalAction): string {
+  const begun = state.stack.slice(before.stack.length).map((id) => objectOf(state, id));
+  const names = begun.map(({ ability, printed }) =>
+    ability === null ? printed.name : `an ability of ${objectOf(state, ability.source).printed.name}`,
+  );
+  const what = names[0] === undefined || names[0] === '' ? 'The action' : names[0];
+  const why = rule === '731.1' ? '' : `, because it can't be completed (${rule}: ${message.replace(/\.$/, '')})`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} is being taken back${why}.`;
 }
 
 /** A player who left the game during the action stays out of it, although the action is reversed (CR 104.3a). */
@@ -141,6 +152,7 @@ function* chooseKept(
   game: Game,
   action: readonly AnyGameEvent[],
   made: readonly ManaActivation[],
+  reversal: string,
 ): Procedure<ReadonlySet<ManaActivation>> {
   const kept = new Set<ManaActivation>();
   for (const activation of made.slice().reverse()) {
@@ -148,7 +160,7 @@ function* chooseKept(
     const facts = action.slice(activation.first, activation.last);
     const stays =
       facts.some((fact) => touchesLibrary(game, fact)) || [...activation.spentOn].some((other) => kept.has(other));
-    if (stays || (yield* wantsToKeep(game, activation))) kept.add(activation);
+    if (stays || (yield* wantsToKeep(game, activation, reversal))) kept.add(activation);
   }
   return kept;
 }
@@ -169,17 +181,19 @@ function touchesLibrary({ state }: Game, { type, data }: AnyGameEvent): boolean 
   }
 }
 
-function* wantsToKeep(game: Game, activation: ManaActivation): Procedure<boolean> {
+function* wantsToKeep(game: Game, activation: ManaActivation, reversal: string): Procedure<boolean> {
+  const { name } = objectOf(game.state, activation.of.object).printed;
   const answer = yield* ask({
     form: 'pick',
     kind: 'keep mana ability',
     rule: '731.1',
     player: activation.player,
-    prompt: `Reverse the mana ability of ${objectOf(game.state, activation.of.object).printed.name} too?`,
+    prompt: `${reversal} Reverse the mana ability of ${name} too?`,
+    isReversing: true,
     source: activation.of.object,
     options: [
-      { key: 'reverse', text: 'Reverse it.' },
-      { key: 'keep', text: 'Keep it, with its mana.' },
+      { key: 'reverse', text: `Reverse it: ${name} is as it was before, and its mana is gone.` },
+      { key: 'keep', text: 'Keep it: its mana stays in your pool.' },
     ],
     min: 1,
     max: 1,

@@ -11,6 +11,7 @@ import {
   type TextContext,
 } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { isAmong, isBarred } from './barred.js';
 import { type GameObject, areOpponents, objectOf, type GameState } from '@stacktrail/game-state';
 
 /**
@@ -25,6 +26,7 @@ export function objectCanBeTargeted(
   context: TextContext,
   targeting: ObjectId,
 ): boolean {
+  if (isBarred(state, object, "can't be targeted by", targeting, context)) return false;
   if (object.zone === 'battlefield') {
     const { keywords, abilities } = characteristicsOf(state, object);
     if (keywords.has('shroud')) return false;
@@ -91,17 +93,8 @@ function forbidden(
   targeting: ObjectId,
   concerns: (effect: Untargetable, about: TextContext) => boolean,
 ): boolean {
-  const effects = staticsInForce(state, "can't be targeted");
-  if (effects.length === 0) return false;
-  const isAbility = state.objects.get(targeting)?.kind === 'ability';
-  const targetingSource = state.objects.get(context.source);
-  return effects.some(({ source, effect }) => {
-    if (effect.of !== 'spells or abilities' && (effect.of === 'abilities') !== isAbility) return false;
+  return staticsInForce(state, "can't be targeted").some(({ source, effect }) => {
     const about = plainContext(objectOf(state, source).controller, source);
-    if (effect.by !== 'any player' && (effect.by === 'you') !== (context.you === about.you)) return false;
-    if (effect.from !== undefined) {
-      if (targetingSource === undefined || !matches(state, effect.from, targetingSource, about)) return false;
-    }
-    return concerns(effect, about);
+    return isAmong(state, effect, targeting, context, about) && concerns(effect, about);
   });
 }

@@ -13,7 +13,7 @@ import { canChooseTargets, withChosen } from './can-choose-targets.js';
 import { canChooseDifferentTargets } from './different-targets.js';
 import { legalTargets } from './legal-targets.js';
 import { slotsNamed } from './slots-named.js';
-import { canSatisfyTogether, satisfiesTogether } from './together.js';
+import { canSatisfyTogether, mostTogether, satisfiesTogether } from './together.js';
 import { chooseWhoChooses } from './who-chooses.js';
 
 /**
@@ -73,7 +73,7 @@ function* chooseForSlot(
       (later.length === 0 || canChooseDifferentTargets(state, id, later, [...elsewhere, ref])) &&
       (!isOne || leavesRest([ref])),
   );
-  const min = evaluateAmount(state, spec.min, context);
+  const min = spec.asMany ? mostTogether(state, spec, legal, context) : evaluateAmount(state, spec.min, context);
   const divided = spec.divide === undefined ? Infinity : evaluateAmount(state, spec.divide, context);
   const max = Math.min(evaluateAmount(state, spec.max, context), legal.length, divided);
   if (legal.length < min || max < min) {

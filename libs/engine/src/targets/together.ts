@@ -1,4 +1,4 @@
-import type { Together } from '@stacktrail/card-tree';
+import type { TargetSpec, Together } from '@stacktrail/card-tree';
 import { evaluateAmount, compares, measureOf, finished, valuesOf, type TextContext } from '@stacktrail/characteristics';
 import type { Ref } from '@stacktrail/game-events';
 import { type GameObject, presentObject, type GameState } from '@stacktrail/game-state';
@@ -62,4 +62,17 @@ export function canSatisfyTogether(
     return false;
   };
   return find([], 0);
+}
+
+/** How many of the candidates can be chosen at most. */
+export function mostTogether(
+  state: GameState,
+  { max, together }: TargetSpec,
+  candidates: readonly Ref[],
+  context: TextContext,
+): number {
+  for (let count = Math.min(evaluateAmount(state, max, context), candidates.length); count > 0; count--) {
+    if (canSatisfyTogether(state, together, candidates, count, context)) return count;
+  }
+  return 0;
 }

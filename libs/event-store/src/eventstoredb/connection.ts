@@ -23,6 +23,8 @@ export class Connection {
    * another (db-client 6.2.1).
    */
   readonly credentials: Credentials;
+  /** Whether the server knows accounts: without TLS it asks for none, and is sent none. */
+  readonly hasAccounts: boolean;
   /** `host:port` of each node that the connection string names. */
   readonly hosts: readonly string[];
   readonly patienceMs: number;
@@ -36,10 +38,11 @@ export class Connection {
 
   /** @param given the connection string's parts */
   constructor(
-    { address, credentials, hosts, deadlineMs }: ConnectionParts,
+    { address, credentials, hasAccounts, hosts, deadlineMs }: ConnectionParts,
     { patienceMs, clock = systemClock }: ConnectionOptions = {},
   ) {
     this.credentials = credentials;
+    this.hasAccounts = hasAccounts;
     this.hosts = hosts;
     this.patienceMs = patienceMs ?? deadlineMs ?? PATIENCE_MS;
     this.clock = clock;
@@ -69,6 +72,25 @@ export class Connection {
     this.#client = clientOf(withOtherSettings(this.#address, this.#renewals));
   }
 
+  /** Makes a call of one of the server's services for which the client has no method. */
+  call<Request, Response>(
+    service: ServiceClient,
+    method: string,
+    request: Request,
+    deadlineMs: number,
+  ): Promise<Response> {
+    const { execute, callArguments } = internalsOf(this.#client);
+    return execute(service, method, (grpcClient) => {
+      const options = callArguments({ credentials: this.credentials, deadline: deadlineMs });
+      return new Promise<Response>((resolve, reject) => {
+        grpcClient[method]?.(request, ...options, (error: Error | null, response: Response) => {
+          if (error === null) resolve(response);
+          else reject(error);
+        });
+      });
+    });
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.allSettled([this.#client, ...this.#replaced].map((client) => client.dispose()));
@@ -79,6 +101,7 @@ interface ConnectionParts {
   /** The connection string without user and password. */
   readonly address: string;
   readonly credentials: Credentials;
+  readonly hasAccounts: boolean;
   readonly hosts: readonly string[];
   readonly deadlineMs: number | undefined;
 }
@@ -101,11 +124,12 @@ export function connect(uri: string, options: ConnectionOptions = {}): Connectio
     // With it the client gives a wrong revision for an append that was refused (db-client 6.2.1).
     throw refusal('throwOnAppendFailure=false is not supported');
   }
-  if (option('tlsverifycert') === 'false' && option('tls') !== 'false') {
+  const hasTls = option('tls') !== 'false';
+  if (option('tlsverifycert') === 'false' && hasTls) {
     // The client takes the option and checks the certificate all the same (db-client 6.2.1).
     throw refusal('tlsVerifyCert=false has no effect: name the file of the certificate authority with tlsCAFile=');
   }
-  if (userInfo === undefined && option('tls') !== 'false') {
+  if (userInfo === undefined && hasTls) {
     throw refusal(`over TLS a connection string names a user: ${FORM}`);
   }
   const credentials = userInfo === undefined ? INSECURE : credentialsOf(userInfo);
@@ -113,7 +137,7 @@ export function connect(uri: string, options: ConnectionOptions = {}): Connectio
   const hosts = parts['hosts']?.split(',') ?? [];
   const deadline = option('defaultdeadline');
   const deadlineMs = deadline === undefined ? undefined : Number(deadline);
-  return new Connection({ address, credentials, hosts, deadlineMs }, options);
+  return new Connection({ address, credentials, hasAccounts: hasTls, hosts, deadlineMs }, options);
 }
 
 /**
@@ -176,7 +200,18 @@ interface ClientInternals {
   readonly disposableStreams: ReadonlySet<unknown>;
   createGRPCClient: (kind: unknown) => Promise<GrpcClient>;
   handleError: (grpcClient: unknown, error: Error) => Promise<void>;
+  readonly execute: <T>(
+    service: ServiceClient,
+    name: string,
+    action: (grpcClient: Readonly<Record<string, GrpcMethod | undefined>>) => Promise<T>,
+  ) => Promise<T>;
+  readonly callArguments: (options: object) => readonly unknown[];
 }
+
+type GrpcMethod = (...args: readonly unknown[]) => unknown;
+
+/** The class of a service's client, as gRPC has generated it. */
+export type ServiceClient = new (...args: never[]) => object;
 
 function internalsOf(client: EventStoreDBClient): ClientInternals {
   return client as unknown as ClientInternals;

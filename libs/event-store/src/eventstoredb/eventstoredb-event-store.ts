@@ -19,6 +19,7 @@ import { passes, type StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 import { appendToStream } from './append.js';
 import { type Connection, type ConnectionOptions, connect } from './connection.js';
+import { guardStream } from './guarding.js';
 import { endOfLog, readLog, readStream } from './read.js';
 import { isSystemEvent, logEntryOf, logPositionOf, positionOfLog, storedEventOf } from './recorded-event.js';
 import { resubscribe } from './resubscribe.js';
@@ -91,6 +92,12 @@ export class EventStoreDbEventStore implements EventStore {
   async assertReachable(timeoutMs: number): Promise<void> {
     this.#assertOpen();
     await endOfLog(this.#connection, timeoutMs);
+  }
+
+  /** Lets only this account and the administrators read and write a stream, where the server knows accounts. */
+  async guard(stream: StreamName): Promise<void> {
+    this.#assertOpen();
+    await guardStream(this.#connection, stream);
   }
 
   async close(): Promise<void> {

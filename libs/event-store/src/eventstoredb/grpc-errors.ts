@@ -1,11 +1,12 @@
 import { isCommandError, NotLeaderError, StreamDeletedError } from '@eventstore/db-client';
-import { EventStoreError, EventStoreUnavailable, StreamDeleted } from '../errors.js';
+import { AccessDenied, EventStoreError, EventStoreUnavailable, StreamDeleted } from '../errors.js';
 import type { StreamName } from '../stream-name.js';
 import type { Connection } from './connection.js';
 
 /** gRPC's status codes, https://grpc.io/docs/guides/status-codes/ */
 const CANCELLED = 1;
 const INVALID_ARGUMENT = 3;
+const ALREADY_EXISTS = 6;
 const PERMISSION_DENIED = 7;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
@@ -30,6 +31,11 @@ export function mayPass(error: unknown): boolean {
   return error instanceof NotLeaderError || isConnectionLost(error) || codeOf(error) === ABORTED;
 }
 
+/** Whether what was to be made is there. */
+export function isAlreadyThere(error: unknown): boolean {
+  return codeOf(error) === ALREADY_EXISTS;
+}
+
 /** Whether asking again would get the same answer. */
 export function isFinal(error: unknown): boolean {
   const code = codeOf(error);
@@ -41,7 +47,8 @@ export function translate(error: unknown, { hosts }: Pick<Connection, 'hosts'>, 
   if (error instanceof EventStoreError) return error;
   if (error instanceof StreamDeletedError && stream !== undefined) return new StreamDeleted(stream);
   if (codeOf(error) === undefined && !isConnectionLost(error)) return error;
-  return new EventStoreUnavailable(`EventStoreDB at ${hosts.join(', ')}: ${messageOf(error)}`, { cause: error });
+  const Failure = codeOf(error) === PERMISSION_DENIED ? AccessDenied : EventStoreUnavailable;
+  return new Failure(`EventStoreDB at ${hosts.join(', ')}: ${messageOf(error)}`, { cause: error });
 }
 
 function codeOf(error: unknown): number | undefined {

@@ -1,6 +1,6 @@
 import type { AppendReq, BatchAppendReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ExpectedVersion, ProposedEntry } from './fake-log.js';
-import { accessDenied, invalidArgument, maximumAppendSizeExceeded, missingMetadata } from './refusals.js';
+import { invalidArgument, maximumAppendSizeExceeded, missingMetadata } from './refusals.js';
 
 /** The default of the server's `MaxAppendSize`. */
 export const MAX_APPEND_SIZE = 1_048_576;
@@ -10,11 +10,10 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type Options = AppendReq.Options | BatchAppendReq.Options;
 type Message = AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage;
 
-/** @throws ServiceError if the stream isn't named, or is the server's own */
+/** @throws ServiceError if the stream isn't named */
 export function streamOf(options: Options): string {
   const name = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
   if (name === '') throw invalidArgument('no stream identifier');
-  if (name.startsWith('$')) throw accessDenied();
   return name;
 }
 

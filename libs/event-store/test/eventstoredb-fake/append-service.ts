@@ -2,6 +2,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { sendUnaryData, ServerReadableStream, ServiceError } from '@grpc/grpc-js';
+import type { Accounts } from './accounts.js';
 import { assertSize, expectedOf, proposedEntryOf, streamOf } from './append-requests.js';
 import type { AppendOutcome, ExpectedVersion, FakeLog } from './fake-log.js';
 import type { Faults } from './faults.js';
@@ -10,14 +11,14 @@ import { commitTimeout, invalidArgument, streamDeleted } from './refusals.js';
 type Call = ServerReadableStream<AppendReq, AppendResp>;
 
 /** `Streams/Append`: the options first, then a message an event. */
-export function appendService(log: FakeLog, faults: Faults) {
+export function appendService(log: FakeLog, faults: Faults, accounts: Accounts) {
   const underWay = new Set<string>();
   return (call: Call, callback: sendUnaryData<AppendResp>): void => {
     const requests: AppendReq[] = [];
     call.on('data', (request: AppendReq) => requests.push(request));
     call.on('error', () => undefined);
     call.on('end', () => {
-      answer(log, faults, underWay, requests).then(
+      answer(log, faults, underWay, requests, (stream) => accounts.assertMay(call.metadata, '$w', stream)).then(
         (response) => {
           callback(null, response);
         },
@@ -34,10 +35,12 @@ async function answer(
   faults: Faults,
   underWay: Set<string>,
   requests: readonly AppendReq[],
+  assertMayWrite: (stream: string) => void,
 ): Promise<AppendResp> {
   await faults.whileFrozen();
   const [options, messages] = parse(requests);
   const stream = streamOf(options);
+  assertMayWrite(stream);
   const expected = expectedOf(options);
   const entries = messages.map(proposedEntryOf);
   assertSize(entries);

@@ -8,6 +8,7 @@ import type { Status } from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerDuplexStream, ServiceError } from '@grpc/grpc-js';
+import type { Accounts } from './accounts.js';
 import { assertSize, expectedOf, MAX_APPEND_SIZE, proposedEntryOf, streamOf } from './append-requests.js';
 import type { FakeLog } from './fake-log.js';
 import { invalidArgument } from './refusals.js';
@@ -28,7 +29,7 @@ interface OpenBatch {
 }
 
 /** `Streams/BatchAppend`: many appends over one stream, told apart by their correlation ids. */
-export function batchAppendService(log: FakeLog) {
+export function batchAppendService(log: FakeLog, accounts: Accounts) {
   return (call: Call): void => {
     const open = new Map<string, OpenBatch>();
     call.on('data', (request: BatchAppendReq) => {
@@ -43,7 +44,9 @@ export function batchAppendService(log: FakeLog) {
       batch.messages.push(...request.getProposedMessagesList());
       if (!request.getIsFinal()) return;
       open.delete(correlationId);
-      const response = answer(log, batch).setCorrelationId(request.getCorrelationId());
+      const response = answer(log, batch, (stream) => accounts.assertMay(call.metadata, '$w', stream)).setCorrelationId(
+        request.getCorrelationId(),
+      );
       call.write(response.setStreamIdentifier(options.getStreamIdentifier()));
     });
     call.on('error', () => undefined);
@@ -53,11 +56,16 @@ export function batchAppendService(log: FakeLog) {
   };
 }
 
-function answer(log: FakeLog, { options, messages }: OpenBatch): BatchAppendResp {
+function answer(
+  log: FakeLog,
+  { options, messages }: OpenBatch,
+  assertMayWrite: (stream: string) => void,
+): BatchAppendResp {
   const response = new streams.BatchAppendResp();
   try {
     const entries = messages.map(proposedEntryOf);
     assertSize(entries);
+    assertMayWrite(streamOf(options));
     const outcome = log.append(streamOf(options), expectedOf(options), entries);
     switch (outcome.kind) {
       case 'deleted':

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import users from '@eventstore/db-client/generated/users_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { Accounts } from './accounts.js';
 import { appendService } from './append-service.js';
 import { batchAppendService } from './batch-append-service.js';
 import { gossipService, supportedMethods } from './cluster-services.js';
@@ -9,6 +13,7 @@ import { deleteService, tombstoneService } from './delete-service.js';
 import { FakeLog } from './fake-log.js';
 import { Faults } from './faults.js';
 import { readService } from './read-service.js';
+import { usersService } from './users-service.js';
 
 /**
  * A server that speaks EventStoreDB's protocol over real gRPC, for the contract alone: the same contract suite runs
@@ -17,12 +22,16 @@ import { readService } from './read-service.js';
 export class EventStoreDbFake {
   readonly faults = new Faults();
   readonly #log = new FakeLog();
+  /** With none it is in its insecure mode. */
+  readonly accounts = new Accounts(this.#log);
   #server: Server | undefined;
   #port = 0;
 
-  /** Starts on a free port of 127.0.0.1. */
-  static async start(): Promise<EventStoreDbFake> {
-    const fake = new EventStoreDbFake();
+  private constructor(private readonly tls: boolean) {}
+
+  /** Starts on a free port of 127.0.0.1. @param tls without it no client sends its user and password */
+  static async start({ tls = false } = {}): Promise<EventStoreDbFake> {
+    const fake = new EventStoreDbFake(tls);
     await fake.start();
     return fake;
   }
@@ -40,13 +49,18 @@ export class EventStoreDbFake {
     return `esdb://127.0.0.1:${this.#port}?tls=false`;
   }
 
+  /** The address of a user. */
+  uriOf(name: string, password: string): string {
+    return `esdb://${name}:${encodeURIComponent(password)}@127.0.0.1:${this.#port}?tlsCAFile=${CERTIFICATE}`;
+  }
+
   /** Starts anew what has been killed: the same port, the same log, an empty memory. */
   async start(): Promise<void> {
     this.#log.forgetRecentIds();
     const server = this.#serve();
     for (let attempt = 1; ; attempt++) {
       try {
-        this.#port = await bind(server, this.#port);
+        this.#port = await bind(server, this.#port, this.#credentials());
         break;
       } catch (error) {
         // The dead server's socket may not have let go of the port yet.
@@ -68,24 +82,34 @@ export class EventStoreDbFake {
     await this.start();
   }
 
+  #credentials(): ServerCredentials {
+    if (!this.tls) return ServerCredentials.createInsecure();
+    const pair = { cert_chain: readFileSync(CERTIFICATE), private_key: readFileSync(PRIVATE_KEY) };
+    return ServerCredentials.createSsl(null, [pair]);
+  }
+
   #serve(): Server {
     const server = new Server();
     server.addService(streams.StreamsService, {
-      read: readService(this.#log, this.faults),
-      append: appendService(this.#log, this.faults),
-      batchAppend: batchAppendService(this.#log),
+      read: readService(this.#log, this.faults, this.accounts),
+      append: appendService(this.#log, this.faults, this.accounts),
+      batchAppend: batchAppendService(this.#log, this.accounts),
       delete: deleteService(this.#log),
       tombstone: tombstoneService(this.#log),
     });
+    server.addService(users.UsersService, usersService(this.accounts));
     server.addService(features.ServerFeaturesService, { getSupportedMethods: supportedMethods });
     server.addService(gossip.GossipService, { read: gossipService(() => this.#port, this.faults) });
     return server;
   }
 }
 
-function bind(server: Server, port: number): Promise<number> {
+const CERTIFICATE = join(import.meta.dirname, 'tls', 'node.crt');
+const PRIVATE_KEY = join(import.meta.dirname, 'tls', 'node.key');
+
+function bind(server: Server, port: number, credentials: ServerCredentials): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) => {
+    server.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) => {
       if (error === null) resolve(bound);
       else reject(error);
     });

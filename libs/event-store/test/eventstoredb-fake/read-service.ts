@@ -1,5 +1,6 @@
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
+import type { Accounts } from './accounts.js';
 import type { Faults } from './faults.js';
 import type { FakeLog, LogEntry } from './fake-log.js';
 import { filterOf, isForwards, optionsOf, positionIn, revisionIn, streamNameOf } from './read-requests.js';
@@ -10,10 +11,11 @@ import { serveSubscription } from './subscription-service.js';
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
 /** `Streams/Read`: reads and subscriptions, of a stream and of $all. */
-export function readService(log: FakeLog, faults: Faults) {
+export function readService(log: FakeLog, faults: Faults, accounts: Accounts) {
   const serve = (call: ReadCall): void => {
     try {
       const options = optionsOf(call.request);
+      accounts.assertMay(call.metadata, '$r', options.hasAll() ? '$all' : streamNameOf(options));
       if (options.hasSubscription()) {
         serveSubscription(log, faults, call, options);
         return;

@@ -68,11 +68,14 @@ export const gameStartedV4Fields = { ...gameStartedV3Fields, mechanics: list(lis
  */
 export const gameStartedV5Fields = { ...gameStartedV4Fields, veilCommitment: text, openAfterEnd: bool } as const;
 
+/** The fields of `GameStarted`, without the pinned definitions, while choices forced by a public number were asked. */
+export const gameStartedV6Fields = { ...gameStartedV5Fields, asksByWhatIsOpen: bool } as const;
+
 /** CR 103: starting the game; CR 104: ending it. */
 export const setupEvents = {
   /** The game's setup: everything that its rules depend on. */
   GameStarted: veiledEvent(
-    6,
+    7,
     {
       ...gameStartedV2Fields,
       /**
@@ -95,6 +98,11 @@ export const setupEvents = {
        * that it has one answer; a decision about hidden cards is always asked.
        */
       asksByWhatIsOpen: bool,
+      /**
+       * Whether a choice among hidden cards is skipped, too, if everybody sees by their number that it is forced: one
+       * card is chosen of one, or none.
+       */
+      skipsCountedChoices: bool,
     },
     {
       /**

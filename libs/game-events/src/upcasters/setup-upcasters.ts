@@ -4,6 +4,7 @@ import {
   gameStartedV3Fields,
   gameStartedV4Fields,
   gameStartedV5Fields,
+  gameStartedV6Fields,
   randomPlayerChosenV1Fields,
 } from '../events/setup-events.js';
 import { player } from '../fields.js';
@@ -63,6 +64,13 @@ const gameStartedV5: Upcaster = {
   upcast: (data) => ({ ...data, asksByWhatIsOpen: false }),
 };
 
+/** In version 6 the only card of a hand was asked for. */
+const gameStartedV6: Upcaster = {
+  type: 'GameStarted',
+  schema: veiledEvent(6, gameStartedV6Fields, { definitions: text }),
+  upcast: (data) => ({ ...data, skipsCountedChoices: false }),
+};
+
 /** In version 1 one commitment was made to the whole list. */
 const deckBroughtV1: Upcaster = {
   type: 'DeckBrought',
@@ -99,6 +107,7 @@ export const setupUpcasters: readonly Upcaster[] = [
   gameStartedV3,
   gameStartedV4,
   gameStartedV5,
+  gameStartedV6,
   deckBroughtV1,
   seedCommittedV1,
   gameEnded,

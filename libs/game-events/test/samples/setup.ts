@@ -21,6 +21,7 @@ export const setupSamples: readonly Sample[] = [
     veilCommitment: commitment,
     openAfterEnd: true,
     asksByWhatIsOpen: true,
+    skipsCountedChoices: true,
     seenBy: 0,
   }),
   sample('DeckBrought', '103.2a', {

@@ -1,4 +1,4 @@
-import type { CombatRule, KeywordName, ObjectRule, Supertype } from '@stacktrail/card-tree';
+import type { CombatRule, KeywordName, Modification, ObjectRule, Supertype } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 
@@ -11,6 +11,13 @@ export interface CombatEffect {
   readonly thatPlayer?: PlayerId;
   /** It is in force during that player's next turn after the turn with this number, and at no other time. */
   readonly nextTurnOf?: { readonly player: PlayerId; readonly after: number };
+}
+
+/** What effects say that an object can't be the target of, or be countered by. */
+export interface BarringEffect {
+  readonly bars: Extract<Modification, { readonly change: "can't be targeted by" | "can't be countered by" }>;
+  readonly you: PlayerId;
+  readonly source: ObjectId;
 }
 
 /** An object's characteristics after all continuous effects (CR 109.3, 613). */
@@ -31,4 +38,6 @@ export interface Characteristics {
   readonly rules: ReadonlySet<ObjectRule>;
   /** Restrictions, requirements and costs for attacking and blocking (CR 508.1, 509.1). */
   readonly combat: readonly CombatEffect[];
+  /** The spells and abilities that it can't be the target of, or be countered by (CR 101.2). */
+  readonly barred: readonly BarringEffect[];
 }

@@ -11,6 +11,11 @@ export function sum(one: Lanes, other: Lanes): Lanes {
   return { a: (one.a + other.a) | 0, b: (one.b + other.b) | 0 };
 }
 
+/** The lanes of a sum without one of the things that were summed. */
+export function difference(whole: Lanes, part: Lanes): Lanes {
+  return { a: (whole.a - part.a) | 0, b: (whole.b - part.b) | 0 };
+}
+
 /** The lanes of one thing after another. */
 export function together(one: Lanes, other: Lanes): Lanes {
   return { a: scrambled(one.a ^ other.a, 0x85ebca6b, one.a), b: scrambled(one.b + other.b, 0xcc9e2d51, one.b) };

@@ -27,9 +27,14 @@ export class ObjectTable<T> {
     return new ObjectTable<T>(chunks);
   }
 
-  /** The records in chunks, which versions share where nothing in them has changed. */
-  *parts(): Generator<readonly (T | undefined)[]> {
-    for (const chunk of this.chunks) if (chunk !== undefined) yield chunk;
+  /** Calls `see` for each place where it differs from another table, with the record here and the one there. */
+  forEachDifference(other: ObjectTable<T>, see: (here: T | undefined, there: T | undefined) => void): void {
+    const length = Math.max(this.chunks.length, other.chunks.length);
+    for (let at = 0; at < length; at++) {
+      const [here, there] = [this.chunks[at], other.chunks[at]];
+      if (here === there) continue;
+      for (let i = 0; i < SIZE; i++) if (here?.[i] !== there?.[i]) see(here?.[i], there?.[i]);
+    }
   }
 
   /** All records, by ascending number. */

@@ -60,6 +60,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
     ...(chooser === undefined ? {} : { chooser }),
     ...(position === undefined ? {} : { position }),
     asksByWhatIsOpen,
+    skipsCountedChoices: asksByWhatIsOpen,
     ...seed,
     provable: randomness.provable,
     nonces: seats.map(({ nonce }, seat) => nonceOf(nonce, seat, randomness)),

@@ -68,6 +68,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\btarget card in a graveyard (other than a basic land card)(?=\.)/g, 'target card $1 in a graveyard'],
   [/\ball cards from (target player's graveyard) (other than basic land cards)(?=\.)/g, 'all cards $2 from $1'],
   [/\bOtherwise put\b/g, 'Otherwise, put'],
+  [/\[-(\d+|X)\](?=:)/g, '[−$1]'],
   // An ability that exists from the beginning of the game triggers at the first such time.
   [/(opening hand\. If you do, [^\n]*?at the beginning of) the first upkeep\b/g, "$1 the next turn's upkeep"],
   [/(opening hand\. If you do, [^\n]*?at the beginning of your) first upkeep\b/g, '$1 next upkeep'],
@@ -150,7 +151,6 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bYou may copy ([^.\n]*)\. If you do, you may cast the copy\b/g, 'Copy $1. You may cast the copy'],
   [/\byou may copy ([^.\n]*)\. If you do, you may cast the copy\b/g, 'copy $1. You may cast the copy'],
   // The way a permanent was cast is the cost that was paid (CR 702.138b, 702.188a).
-  [/\b(if|unless) it escaped\b/g, '$1 its escape cost was paid'],
   [/\b([Ii]f) (?:it|he|she|they) (?:was|were) cast using web-slinging\b/g, '$1 its web-slinging cost was paid'],
   [/\b([Ii]f|unless) (?:his|her) (\w+ cost was paid)/g, '$1 its $2'],
   [/\bIf no player does,/g, 'If no one does,'],

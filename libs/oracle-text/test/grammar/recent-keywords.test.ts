@@ -177,9 +177,9 @@ test('CR 702.24a: a cumulative upkeep of one mana or another', () => {
 });
 
 test('CR 702.138b, 702.188a, 702.190a: how it was cast is what was paid for it', () => {
-  expect(normalise('When ~ enters, sacrifice it unless it escaped.')).toBe(
-    'When ~ enters, sacrifice it unless its escape cost was paid.',
-  );
+  expect(reading('When this creature enters, sacrifice it unless it escaped.')).toMatchObject([
+    { modes: [{ effects: [{ do: 'if', condition: { if: 'not', of: { if: 'cost was paid', keyword: 'escape' } } }] }] },
+  ]);
   expect(normalise('When ~ enters, if they were cast using web-slinging, draw a card.')).toBe(
     'When ~ enters, if its web-slinging cost was paid, draw a card.',
   );

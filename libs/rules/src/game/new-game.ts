@@ -66,6 +66,8 @@ export interface NewGame {
   readonly openAfterEnd?: boolean;
   /** Whether it hangs on what everybody sees alone which decisions are asked (`GameStarted`); it doesn't where absent. */
   readonly asksByWhatIsOpen?: boolean;
+  /** Whether choices that a public number forces are skipped, too (`GameStarted`); they aren't where absent. */
+  readonly skipsCountedChoices?: boolean;
   /** Whether the seed was drawn in a place where no player could know it. */
   readonly provable: boolean;
   /** One contribution to the randomness from each seat. */

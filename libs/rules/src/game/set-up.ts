@@ -111,6 +111,7 @@ function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'Ga
     veilCommitment: game.veil === undefined ? '' : toHex(keyCommitment(game.veil)),
     openAfterEnd: game.openAfterEnd ?? false,
     asksByWhatIsOpen: game.asksByWhatIsOpen ?? false,
+    skipsCountedChoices: game.skipsCountedChoices ?? false,
     definitions,
     seenBy: 0,
   };

@@ -116,6 +116,15 @@ function cardsPutBack(state: GameState, player: PlayerId): number {
   return state.setup!.freeMulligan ? Math.max(0, taken - 1) : taken; // CR 103.5c
 }
 
+/** What another mulligan does (CR 103.5). */
+function mulliganText(state: GameState, player: PlayerId): string {
+  const { mulligans: taken } = playerOf(state, player);
+  const back = state.setup!.freeMulligan ? taken : taken + 1; // CR 103.5c
+  const bottom = back === 0 ? 'put none of them' : `put ${back} of them`;
+  const draws = `draw ${startingHandSize(state, player)} new cards, and ${bottom} on the bottom of your library`;
+  return `Take mulligan number ${taken + 1}: shuffle the hand into your library, ${draws}.`;
+}
+
 /** CR 103.5, 103.5b: the player declares whether they take a mulligan, perhaps after actions that cards allow then. */
 function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
   for (;;) {
@@ -129,11 +138,11 @@ function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
       kind: 'mulligan',
       rule: '103.5',
       player,
-      prompt: taken === 0 ? 'Keep this hand?' : `Keep this hand, after ${taken} mulligan${taken === 1 ? '' : 's'}?`,
+      prompt: `Keep this hand? You have taken ${taken === 0 ? 'no mulligan yet' : taken === 1 ? '1 mulligan' : `${taken} mulligans`}.`,
       source: noObject,
       options: [
-        { key: 'keep', text: 'Keep the hand.' },
-        { key: 'mulligan', text: 'Take a mulligan.' },
+        { key: 'keep', text: `Keep the hand of ${playerOf(game.state, player).hand.length} cards.` },
+        { key: 'mulligan', text: mulliganText(game.state, player) },
         ...actions.map((action) => optionOf(game.state, action)),
       ],
       min: 1,
@@ -156,7 +165,10 @@ function* putOnBottom(game: Game, player: PlayerId): Procedure<void> {
     kind: 'put cards on the bottom',
     rule: '103.5',
     player,
-    prompt: `Choose ${count} card${count === 1 ? '' : 's'} to put on the bottom of your library, the first chosen lowest.`,
+    prompt:
+      count === 1
+        ? 'Choose the card to put on the bottom of your library.'
+        : `Choose ${count} cards to put on the bottom of your library; the first chosen lies lowest.`,
     source: noObject,
     candidates: playerOf(game.state, player).hand.map((id): Ref => ({ is: 'object', id })),
     min: count,

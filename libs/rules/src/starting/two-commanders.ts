@@ -1,17 +1,25 @@
 import type { CardDefinition, CardFace, PlainKeyword } from '@stacktrail/card-tree';
 import { typesOfSubtype, typeMask } from '@stacktrail/game-state';
 
-/** “Partner—[text]” (CR 702.124i of CR 2026-08-07). */
-const ofTheSameText = [
-  'friends forever',
-  'partner—Character select',
-  'partner—Father & son',
-  'partner—Survivors',
-] as const;
 type PartnerAbility = Extract<
   PlainKeyword,
-  'partner' | (typeof ofTheSameText)[number] | 'choose a Background' | "Doctor's companion"
+  | 'partner'
+  | 'friends forever'
+  | 'partner—Character select'
+  | 'partner—Father & son'
+  | 'partner—Survivors'
+  | 'choose a Background'
+  | "Doctor's companion"
 >;
+
+/** The abilities that both cards have to have, with the rule (702.124i of CR 2026-08-07 has the newer ones). */
+const ofBoth: readonly (readonly [PartnerAbility, string])[] = [
+  ['partner', '702.124h'],
+  ['friends forever', '702.124j'],
+  ['partner—Character select', '702.124j'],
+  ['partner—Father & son', '702.124j'],
+  ['partner—Survivors', '702.124j'],
+];
 
 /**
  * Whether a player may designate these two cards as their commander rather than one (CR 702.124a), each partner ability
@@ -23,9 +31,9 @@ export function partnersAs(first: CardDefinition, second: CardDefinition): strin
   const [a, b] = [first.faces[0], second.faces[0]];
   if (!isLegendary(a) || !isLegendary(b)) return null;
   if (isCreature(a) && isCreature(b)) {
-    if (has(a, 'partner') && has(b, 'partner')) return '702.124h';
     if (namesPartner(a, b) && namesPartner(b, a)) return '702.124i';
-    if (ofTheSameText.some((text) => has(a, text) && has(b, text))) return '702.124j';
+    const shared = ofBoth.find(([keyword]) => has(a, keyword) && has(b, keyword));
+    if (shared !== undefined) return shared[1];
   }
   if (either(a, b, 'choose a Background', isBackground)) return '702.124k';
   return either(a, b, "Doctor's companion", isOnlyDoctor) ? '702.124m' : null;

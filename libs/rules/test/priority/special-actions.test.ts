@@ -17,7 +17,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { act, forest, doing, resolves, alice, bob, position, Table } from '@stacktrail/test-kit';
+import { act, alice, bob, doing, forest, pay, pick, pools, position, resolves, Table } from '@stacktrail/test-kit';
 
 const tune = sorcery('Tune', '{1}', suspend(2, '{0}'), spell(gainLife(1)));
 const cry = instant('Cry', '', spell(gainLife(1)));
@@ -130,3 +130,14 @@ function use(table: Table, card: ObjectId) {
   const action = table.options(card).find((each_) => each_.do === 'special');
   return act(action!);
 }
+
+test.each([
+  ['W', 'U'],
+  ['U', 'W'],
+])('CR 107.4e: a hybrid symbol in the cost of a special action is paid as the player chooses: {%s}', (paid, left) => {
+  const p = position(pools('WU'));
+  const card = p.hand(alice, creature('Later', '{5}', ['Sliver'], 3, 3, suspend(2, '{W/U}')));
+  const table = new Table(p);
+  table.answers(act(table.options(card).find((action) => action.do === 'special')!), pick(paid), pay);
+  expect([table.zoneOf(card), table.state.players[alice]!.mana.map(({ type }) => type)]).toEqual(['exile', [left]]);
+});

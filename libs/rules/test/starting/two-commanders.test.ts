@@ -46,6 +46,14 @@ test('CR 702.124g: of several partner abilities one is used', () => {
   expect(partnersAs(both, withPartner)).toBe('702.124h');
 });
 
+test('CR 702.124j (702.124i of CR 2026-08-07): two legendary cards with the same “partner—…” ability', () => {
+  const survivor = keywords('partner—Survivors');
+  const one = hero('One', survivor);
+  expect(partnersAs(one, hero('Other', survivor))).toBe('702.124j');
+  expect(partnersAs(one, hero('Son', keywords('partner—Father & son')))).toBeNull();
+  expect(partnersAs(one, friend)).toBeNull();
+});
+
 test('CR 702.124j: two legendary creature cards with friends forever', () => {
   expect(partnersAs(friend, hero('Other', keywords('friends forever')))).toBe('702.124j');
 });

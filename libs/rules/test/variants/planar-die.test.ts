@@ -5,6 +5,7 @@ import {
   act,
   order,
   pay,
+  pick,
   doing,
   resolves,
   watching,
@@ -157,6 +158,52 @@ describe('CR 901.9, 116.2i: rolling the planar die', () => {
     table.answer(rolling(up));
     expect(table.of('PlanarDieRolled').map(({ data }) => data.special)).toEqual([false, true]);
     expect(table.asked).toBe('priority 0');
+  });
+});
+
+describe('CR 706.6: more planar dice, of which the player ignores as many', () => {
+  const luck = (): CardDefinition =>
+    readCard(
+      watching('Luck'),
+      'If you would roll one or more planar dice, instead roll that many planar dice plus one and ignore one.',
+    );
+
+  test('CR 706.6, 901.9: the player chooses among the dice, and no ability triggers on what is ignored', () => {
+    const { up, table } = scene(
+      arena,
+      [[grove]],
+      (p) => {
+        p.battlefield(alice, luck());
+        p.battlefield(alice, watching('Dice', triggered(action('roll a die', false), gainLife(1))));
+      },
+      (state) => diceWillShow(state, alice, 1, 2),
+    );
+    table.answer(rolling(up));
+    expect(table.question.rule).toBe('706.6');
+    table.answer(pick('2'));
+    expect(table.of('PlanarDieRolled').map(({ data: { face, special } }) => [face, special])).toEqual([
+      ['chaos', true],
+    ]);
+    expect(table.of('DiceRolled').map(({ data: { natural, ignored } }) => [natural, ignored])).toEqual([[[1], [0]]]);
+    table.answer(order(...table.state.waiting.map(({ id }) => id)));
+    table.passAll();
+    table.passAll();
+    expect([table.life(alice), upNames(table)]).toEqual([24, ['Arena']]); // chaos, and one die
+    expect(table.fold()).toBe(plainState(table.state));
+  });
+
+  test('CR 706.6: the dice of another player are as many as ever', () => {
+    const { table } = scene(
+      arena,
+      [[grove]],
+      (p) => {
+        p.battlefield(alice, luck());
+        p.hand(alice, doing({ do: 'roll the planar die', who: { players: 'each opponent' } }));
+      },
+      (state) => diceWillShow(state, bob, 4),
+    );
+    resolves(table, table.state.players[alice]!.hand[0]!);
+    expect([table.of('PlanarDieRolled').length, table.of('DiceRolled').length]).toEqual([1, 0]);
   });
 });
 

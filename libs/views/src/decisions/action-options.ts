@@ -6,18 +6,18 @@ import { detailsOf, labelOfRef, toldApart } from './object-labels.js';
 import type { DecisionOption } from './option.js';
 import type { NamedRef } from '../object-view.js';
 import { listed } from '../words.js';
+import { passLabel } from './pass-label.js';
 import { ActionHints, tapped, type ActionHint } from './paying/payable.js';
 import { answersOfPlan, paymentFor } from './paying/payment-plan.js';
 
 /** The actions that the player can take. Going on to pay comes last if the cost can't be paid yet. */
 export function actionOptions(question: ActionQuestion, state: GameState, viewer: Viewer): readonly DecisionOption[] {
-  const { player, due } = question;
   const named = (ref: Ref): NamedRef => ({ ref, label: labelOfRef(ref, state, viewer) });
-  const hints = new ActionHints(state, player, due ?? null, named);
+  const hints = new ActionHints(state, question, named);
   const found = question.actions().map((action) => ({ action, hint: hints.for(action) }));
   const labels = toldApart(
     found.map(({ action }) => ({
-      label: actionLabel(action, state, viewer),
+      label: action.do === 'pass' ? passLabel(question, state, viewer) : actionLabel(action, state, viewer),
       details: detailsOfAction(action, state, viewer),
     })),
   );

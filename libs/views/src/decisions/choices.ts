@@ -1,14 +1,18 @@
-import type { ManaType } from '@stacktrail/card-tree';
-import type { NumberQuestion, OrderQuestion, PickQuestion, Question, SelectQuestion } from '@stacktrail/engine';
+import type { OrderQuestion, PickQuestion, Question, SelectQuestion } from '@stacktrail/engine';
 import type { Answer, Ref, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { actionOptions } from './action-options.js';
-import { attackChoices, blockChoices, damageChoices } from './combat-choices.js';
+import { attackChoices, blockChoices } from './combat-choices.js';
+import { damageChoices } from './damage-choices.js';
 import { choicesWith, firstLegal } from './legal-with.js';
 import { labelOfRef, toldApart } from './object-labels.js';
-import type { Choices, Combination, DecisionOption } from './option.js';
+import type { Choices, DecisionOption } from './option.js';
+import { listOf } from './list-of.js';
+import { numberChoices } from './number-choices.js';
 import { orderChoices, pickChoices, type PickChoice } from './option-texts.js';
+import { priceText } from './paying/price-text.js';
+import { spendChoices } from './spend-choices.js';
 
 type FormOf<F extends Question['form']> = Extract<Question, { form: F }>;
 
@@ -20,11 +24,11 @@ export function choicesOf(question: Question, state: GameState, viewer: Viewer):
     case 'select':
       return selectChoices(question, state, viewer);
     case 'pick':
-      return pickedChoices(question, pickChoices(question, state));
+      return pickedChoices(question, withPrices(question, pickChoices(question, state), state));
     case 'number':
-      return numberChoices(question);
+      return numberChoices(question, state);
     case 'order':
-      return orderedChoices(question, orderChoices(question, state));
+      return orderedChoices(question, orderChoices(question, state, viewer));
     case 'divide':
       return divideChoices(question, state, viewer);
     case 'attack':
@@ -40,17 +44,14 @@ export function choicesOf(question: Question, state: GameState, viewer: Viewer):
   }
 }
 
-/** A combination whose pieces have no amounts. */
-function listOf(
-  answer: Answer,
-  into: Combination['into'],
-  { min, max }: { readonly min: number; readonly max: number },
-  rules: readonly string[] = [],
-): Combination {
-  return { answer, into, min, max, ordered: false, rules };
-}
-
 const none = 'None of these';
+
+/** What choosing nothing comes to, where the kind of decision says it. */
+const nothingChosen: Partial<Record<Question['kind'], string>> = {
+  scry: 'None of these: all stay on top',
+  search: 'None of these: nothing is found',
+  'choose targets': 'None of these: no target',
+};
 
 function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewer): Choices {
   const { candidates, min, max, total } = question;
@@ -59,15 +60,22 @@ function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewe
   const answerOf = (chosen: readonly Ref[]): Answer => ({ form: 'select', chosen });
   const isOne = max <= 1;
   const weights = total === undefined ? undefined : new Map(candidates.map((ref, i) => [ref, total.weights[i]!]));
+  const remarks = new Map(candidates.map((ref, i) => [ref, question.remarks?.[i]]));
   const options = refs.map((ref, i): DecisionOption => {
     const weight = weights?.get(ref);
     const counts = weight === undefined ? '' : ` (counts ${weight})`;
+    const remark = remarks.get(ref);
     const answers = function* (): Generator<Answer> {
       for (const chosen of choicesWith(ref, refs, min, max)) yield answerOf(chosen);
       if (!isOne) yield answerOf([ref, ...refs.filter((other) => other !== ref)].slice(0, max));
     };
     const answer = firstLegal(question, answers());
-    return { label: `${labels[i]!}${counts}`, ref, ...(isOne ? {} : { piece: ref }), answer };
+    return {
+      label: `${labels[i]!}${counts}${remark === undefined ? '' : ` (${remark})`}`,
+      ref,
+      ...(isOne ? {} : { piece: ref }),
+      answer,
+    };
   });
   const nothing = firstLegal(question, [answerOf([])]);
   const ordered = question.kind === 'put cards on the bottom';
@@ -76,7 +84,8 @@ function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewe
     ...(total === undefined ? [] : [`What is chosen has to count ${total.least} or more in all.`]),
   ];
   return {
-    options: nothing === null ? options : [...options, { label: none, answer: nothing }],
+    options:
+      nothing === null ? options : [...options, { label: nothingChosen[question.kind] ?? none, answer: nothing }],
     combine: isOne ? null : { ...listOf(answerOf([]), 'chosen', { min, max }, rules), ordered },
   };
 }
@@ -89,6 +98,20 @@ function inNoOrder(candidates: readonly Ref[], state: GameState, viewer: Viewer)
   if (!candidates.every(ofAHand)) return candidates;
   const nameOf = (ref: Ref): string => labelOfRef(ref, state, viewer);
   return [...candidates].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other))));
+}
+
+/** The options with the total cost that each leads to, if it changes the cost. */
+function withPrices(
+  { options, source }: PickQuestion,
+  choices: readonly PickChoice[],
+  state: GameState,
+): readonly PickChoice[] {
+  const hasX = state.objects.get(source)?.printed.manaCost?.includes('X') === true;
+  return choices.map(({ key, text }, i) => {
+    const price = options[i]?.price?.();
+    if (price === undefined) return { key, text };
+    return { key, text: `${text}: the total cost is ${priceText(price)}${hasX ? ', with X as 0' : ''}.` };
+  });
 }
 
 function pickedChoices(question: PickQuestion, choices: readonly PickChoice[]): Choices {
@@ -111,28 +134,13 @@ function pickedChoices(question: PickQuestion, choices: readonly PickChoice[]): 
   };
 }
 
-/** Up to this many numbers are listed one by one. */
-const mostNumbers = 40;
-
-function numberChoices({ min, max }: NumberQuestion): Choices {
-  const answerOf = (value: number): Answer => ({ form: 'number', value });
-  const isShort = max - min < mostNumbers;
-  const listed = isShort
-    ? Array.from({ length: max - min + 1 }, (_, i) => min + i)
-    : [...Array.from({ length: mostNumbers - 1 }, (_, i) => min + i), max];
-  return {
-    options: listed.map((value) => ({ label: `${value}`, answer: answerOf(value) })),
-    combine: isShort ? null : listOf(answerOf(min), 'value', { min, max }, [`A whole number from ${min} to ${max}.`]),
-  };
-}
-
 function orderedChoices(question: OrderQuestion, choices: readonly PickChoice[]): Choices {
   const answerOf = (keys: readonly string[]): Answer => ({ form: 'order', keys });
   const keys = choices.map(({ key }) => key);
   const labels = toldApart(choices.map(({ text }) => ({ label: text })));
   return {
     options: keys.map((key, i) => ({
-      label: labels[i]!,
+      label: `${labels[i]!} (first: ${question.firstOne})`,
       piece: key,
       answer: firstLegal(question, [answerOf([key, ...keys.filter((other) => other !== key)])]),
     })),
@@ -151,7 +159,7 @@ function divideChoices({ among, total, minEach }: FormOf<'divide'>, state: GameS
   const most = total - minEach * (among.length - 1);
   return {
     options: among.map((to, i) => ({
-      label: labels[i]!,
+      label: `${labels[i]!}: ${most}${among.length > 1 ? ` of ${total}, and each other ${minEach}` : ''}`,
       ref: to,
       piece: { to, amount: most },
       amount: { min: minEach, max: most },
@@ -161,28 +169,5 @@ function divideChoices({ among, total, minEach }: FormOf<'divide'>, state: GameS
       ...listOf(answerOf([]), 'shares', { min: among.length, max: among.length }, ['Each of them gets a share.']),
       totals: [{ total }],
     },
-  };
-}
-
-function spendChoices({ pool, amount }: FormOf<'spend'>): Choices {
-  const answerOf = (mana: readonly ManaType[]): Answer => ({ form: 'spend', mana });
-  const types = [...new Set(pool)];
-  const isOne = amount === 1;
-  return {
-    options: types.map((type) => {
-      const others = pool.filter((other) => other !== type);
-      const held = pool.length - others.length;
-      const mana = [...new Array<ManaType>(held).fill(type), ...others].slice(0, amount);
-      return {
-        label: `{${type}}, of which the pool holds ${held}`,
-        ...(isOne ? {} : { piece: type }),
-        answer: answerOf(mana),
-      };
-    }),
-    combine: isOne
-      ? null
-      : listOf(answerOf([]), 'mana', { min: amount, max: amount }, [
-          'One piece a mana: the same type again as often as the pool holds it.',
-        ]),
   };
 }

@@ -2,12 +2,13 @@ import type { Step } from '@stacktrail/card-tree';
 import { symbolsOf, type Question } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref, Viewer } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
-import type { Decision } from '@stacktrail/rules';
+import { priceOfAnnounced, type Decision } from '@stacktrail/rules';
 import { objectName, seatName } from '../names.js';
 import { cardView, knownCard, type CardView, type NamedRef } from '../object-view.js';
+import { valueOfX, type CastView } from '../cast-view.js';
 import { stackView, type StackObjectView } from '../stack-view.js';
 import { decides, knows } from '../visibility.js';
-import { braced, capitalised, nameOfStep, phaseOf, possessive, type Phase } from '../words.js';
+import { braced, capitalised, listed, nameOfStep, phaseOf, possessive, type Phase } from '../words.js';
 import { labelOfRef } from './object-labels.js';
 import { dueAfterPool } from './paying/still-due.js';
 import { targetsWanted, type TargetsWanted } from './targets-wanted.js';
@@ -39,6 +40,10 @@ export interface PaymentDue {
 interface OfItsKind {
   /** The object that asks, with its text. */
   readonly asks?: { readonly ref: Ref; readonly label: string; readonly text: readonly string[] };
+  /**
+   * All mana of the total cost of the spell that is being announced, in braces; `null` while X isn't chosen yet.
+   */
+  readonly totalCost?: string | null;
   /** The payment, while mana is paid. */
   readonly payment?: PaymentDue;
   /** The targets, while they are chosen. */
@@ -90,7 +95,11 @@ export function contextOf(decision: Decision, state: GameState, viewer: Viewer):
   return decides(decision, viewer) ? { ...common, ...ofItsKind(decision, state, viewer) } : common;
 }
 
-function situation({ player, decidedBy }: Decision, state: GameState, [top]: readonly StackObjectView[]): string {
+function situation(
+  { player, decidedBy, question }: Decision,
+  state: GameState,
+  [top]: readonly StackObjectView[],
+): string {
   const who =
     player === decidedBy
       ? `${seatName(state, player)} decides.`
@@ -98,13 +107,30 @@ function situation({ player, decidedBy }: Decision, state: GameState, [top]: rea
   if (state.turn === 0) return `Before the first turn. ${who}`;
   const whose = possessive(seatName(state, state.activePlayer));
   const when = `Turn ${state.turn}, ${whose} turn, ${nameOfStep(state.step)}.`;
-  return `${when} ${top === undefined ? 'The stack is empty.' : `${topOfStack(top, state)}.`} ${who}`;
+  return `${when} ${top === undefined ? 'The stack is empty.' : `${topOfStack(top, state, question.isReversing === true)}.`} ${who}`;
 }
 
-function topOfStack({ name, controller, targets }: StackObjectView, state: GameState): string {
+function topOfStack({ name, controller, targets, cast, x }: StackObjectView, state: GameState, ends: boolean): string {
   const aims = targets.flat().map(({ label }) => label);
   const at = aims.length === 0 ? '' : `, targeting ${aims.join(', ')}`;
-  return capitalised(`${name}, which ${seatName(state, controller)} controls, is on top of the stack${at}`);
+  const withX = x === null ? '' : `, with X as ${x}`;
+  const where = ends ? 'is being taken back from the top of the stack' : 'is on top of the stack';
+  return capitalised(`${name}, which ${seatName(state, controller)} controls${how(cast)}, ${where}${withX}${at}`);
+}
+
+const placesCastFrom: Readonly<Record<string, string>> = {
+  exile: 'exile',
+  command: 'the command zone',
+  outside: 'outside the game',
+};
+
+/** How a spell is cast, if that isn't from the hand for its mana cost. */
+function how(cast: CastView | null): string {
+  if (cast === null || (cast.method === null && cast.from === 'hand' && cast.additional.length === 0)) return '';
+  const from = cast.from === 'hand' ? '' : ` from ${placesCastFrom[cast.from] ?? `the ${cast.from}`}`;
+  const cost = cast.cost === '' ? '' : ` (${cast.cost})`;
+  const also = cast.additional.length === 0 ? '' : `, paying ${listed(cast.additional)}`;
+  return ` and casts${from}${cast.method === null ? '' : ` for ${cast.method}${cost}`}${also}`;
 }
 
 function ofItsKind({ question, player }: Decision, state: GameState, viewer: Viewer): OfItsKind {
@@ -113,6 +139,7 @@ function ofItsKind({ question, player }: Decision, state: GameState, viewer: Vie
   const targets = question.form === 'select' ? targetsWanted(question, state, viewer) : null;
   return {
     ...(asks === null ? {} : { asks }),
+    ...totalCostOf(question, state),
     ...(payment === null ? {} : { payment }),
     ...(targets === null ? {} : { targets }),
     ...(showsHand.has(question.kind)
@@ -120,6 +147,26 @@ function ofItsKind({ question, player }: Decision, state: GameState, viewer: Vie
       : {}),
   };
 }
+
+/** The total cost of a spell or ability that a player announces; nothing for other questions. */
+function totalCostOf({ kind, source }: Question, state: GameState): Pick<OfItsKind, 'totalCost'> {
+  const object = state.stack.at(-1) === source ? state.objects.get(source) : undefined;
+  const isAnnounced = object !== undefined && announcing.has(kind) && object.ability === null;
+  if (!isAnnounced || object.announced.spent.length > 0) return {};
+  const hasX = (object.printed.manaCost ?? []).includes('X') || kind === 'choose X';
+  if (hasX && valueOfX(state, object) === null) return { totalCost: null };
+  return { totalCost: braced(symbolsOf(priceOfAnnounced(state, source, {}).mana)) };
+}
+
+/** The decisions about a spell before its mana is due (CR 601.2b–d). */
+const announcing: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
+  'choose modes',
+  'choose kicker',
+  'choose additional costs',
+  'choose X',
+  'choose targets',
+  'divide',
+]);
 
 const showsHand: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
   'mulligan',

@@ -1,6 +1,6 @@
-import type { AnswerForm, DecisionKind, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
+import type { Answer, AnswerForm, DecisionKind, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { Decision } from '@stacktrail/rules';
+import type { AnswerAhead, Decision } from '@stacktrail/rules';
 import { inWords } from '../in-words.js';
 import { objectName } from '../names.js';
 import { decides } from '../visibility.js';
@@ -34,6 +34,15 @@ export interface OwnDecision extends DecisionOutline, Choices {
   readonly prompt: string;
   /** Whether the action that is being announced can be taken back instead (CR 731.1). */
   readonly canBeTakenBack: boolean;
+  /** How an answer is sent. */
+  readonly send: Sending;
+}
+
+/** An example of what is sent to answer a decision: the first option that has an answer. */
+interface Sending {
+  readonly says: string;
+  readonly takes: string;
+  readonly body: { readonly decision: Revision; readonly answer: Answer; readonly ahead?: readonly AnswerAhead[] };
 }
 
 export type DecisionView = OthersDecision | OwnDecision;
@@ -51,14 +60,32 @@ export function decisionView(decision: Decision, state: GameState, viewer: Viewe
   const context = contextOf(decision, state, viewer);
   const outline: DecisionOutline = { id, player, decidedBy, kind, rule, form, source: name, context };
   if (!decides(decision, viewer)) return { ...outline, hidden: true };
+  const choices = choicesOf(question, state, viewer);
   const prompt = inWords(question.inFull ?? promptOf(question, context), state);
   return {
     ...outline,
     hidden: false,
     prompt,
     canBeTakenBack: decision.canBeTakenBack,
-    ...choicesOf(question, state, viewer),
+    ...choices,
+    send: sendingOf(id, choices),
   };
+}
+
+const bodySays = 'The body is the id of this decision as `decision`, and the `answer` of one option.';
+const aheadSays =
+  ' `ahead` of an option goes into the same body: it answers the decisions that follow, in this order, so that they need not be asked.';
+
+const otherNumbers = ' Another number goes into `value` of the answer.';
+const severalPieces = ' To take several options, put their pieces together as `combine` says.';
+
+function sendingOf(id: Revision, { options, combine }: Choices): Sending {
+  const first = options.find(({ answer }) => answer !== null);
+  const says = options.some(({ ahead }) => ahead !== undefined) ? `${bodySays}${aheadSays}` : bodySays;
+  const several = combine === null ? '' : combine.into === 'value' ? otherNumbers : severalPieces;
+  const answer = first?.answer ?? combine!.answer;
+  const ahead = first?.ahead === undefined ? {} : { ahead: first.ahead };
+  return { says: `${says}${several}`, takes: first?.label ?? '', body: { decision: id, answer, ...ahead } };
 }
 
 /** The prompt, with details of the situation. */

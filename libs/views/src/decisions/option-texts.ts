@@ -1,12 +1,13 @@
 import type { PickOption, Question } from '@stacktrail/engine';
-import type { Action, ObjectId, Viewer } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
+import { noObject, type Action, type ObjectId, type Ref, type Viewer } from '@stacktrail/game-events';
+import type { GameState, WaitingTrigger } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { inWords } from '../in-words.js';
 import { abilityText } from '../ability-text.js';
 import { objectName } from '../names.js';
 import { knows } from '../visibility.js';
-import { placeOf } from './object-labels.js';
+import { listed } from '../words.js';
+import { labelOfRef, placeOf } from './object-labels.js';
 import { labelOfSpecialAction } from './special-action-label.js';
 import { allModes } from '../stack-view.js';
 
@@ -91,13 +92,33 @@ export function pickChoices(
 export function orderChoices(
   { kind, options }: Extract<Question, { form: 'order' }>,
   state: GameState,
+  viewer: Viewer,
 ): readonly PickChoice[] {
   const told = choicesInWords(options, state);
   if (kind !== 'order triggers') return told;
-  return told.map(({ key, text }) => {
+  const found = told.map(({ key, text }) => {
     const trigger = state.waiting.find((waiting) => `${waiting.id}` === key);
-    if (trigger === undefined) return { key, text };
+    if (trigger === undefined) return { key, says: text, trigger: null };
     const source = state.objects.get(trigger.source);
-    return { key, text: `${source?.printed.name ?? 'An object'}: ${abilityText(state, trigger.definition, source)}` };
+    const says = `${source?.printed.name ?? 'An object'}: ${abilityText(state, trigger.definition, source)}`;
+    return { key, says, trigger };
   });
+  return found.map(({ key, says, trigger }) => {
+    const isAlone = found.every((other) => other.key === key || other.says !== says);
+    return { key, text: trigger === null ? says : `${says}${occasionOf(trigger, isAlone, state, viewer)}` };
+  });
+}
+
+/**
+ * What the event that made an ability trigger was about, unless that is its own source: “ [for Bob's Bear (2/2)]”. A
+ * player is named only where several triggers read alike.
+ */
+function occasionOf({ context, source }: WaitingTrigger, isAlone: boolean, state: GameState, viewer: Viewer): string {
+  const { object, player, others = [] } = context;
+  const objects = [object, ...others].filter(
+    (id) => id !== noObject && id !== source && state.objects.get(id) !== undefined,
+  );
+  const refs: readonly Ref[] = [...new Set(objects)].map((id) => ({ is: 'object', id }));
+  const about = refs.length > 0 || player === null || isAlone ? refs : [{ is: 'player', id: player } as const];
+  return about.length === 0 ? '' : ` [for ${listed(about.map((ref) => labelOfRef(ref, state, viewer)))}]`;
 }

@@ -16,7 +16,10 @@ export interface DecisionOption {
    * answer with this piece, or `null` if no short search finds one.
    */
   readonly answer: Answer | null;
-  /** Further answers to send with the answer as `ahead`, because a payment takes several answers. */
+  /**
+   * Answers to the decisions that follow, for example because a payment takes several. They are sent as `ahead` in the
+   * same body as the answer.
+   */
   readonly ahead?: readonly AnswerAhead[];
   /** In a combination, the item for its list; absent if the option is a whole answer by itself. */
   readonly piece?: Piece;

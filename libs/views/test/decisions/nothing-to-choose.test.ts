@@ -13,7 +13,7 @@ test('CR 701.23a: a search for no card offers none of the cards, and no list to 
   const search: SelectQuestion = { ...asked, kind: 'search', form: 'select', candidates: [found], min: 0, max: 0 };
   const nothing = { form: 'select', chosen: [] };
   expect(choicesOf(search, state, 'judge')).toEqual({
-    options: [{ label: 'None of these', answer: nothing }],
+    options: [{ label: 'None of these: nothing is found', answer: nothing }],
     combine: null,
   });
 });

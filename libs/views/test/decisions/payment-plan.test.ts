@@ -87,3 +87,38 @@ test('beside an action stands its cost and what would be tapped for it', () => {
   expect(hint!.taps!.map(({ label }) => label)).toEqual(["Player 1's Forest", "Player 1's Taiga"]);
   table.answer(act({ do: 'pass' }));
 });
+
+describe('CR 601.2h: a permanent that is tapped for the cost itself', () => {
+  const obelisk = artifact(
+    'Obelisk',
+    '{3}',
+    [],
+    activated([cost.tap], addMana(['C'])),
+    activated([cost.mana('{1}'), cost.tap], draw(1)),
+  );
+
+  function activating(...others: readonly CardDefinition[]): {
+    readonly options: OwnDecision['options'];
+    readonly id: number;
+  } {
+    const scene = position();
+    const id = scene.battlefield(alice, obelisk);
+    for (const each of others) scene.battlefield(alice, each);
+    const table = new Table(scene);
+    table.answer(table.use(id, 1));
+    return { options: (decisionView(table.live.pending!, table.state, { seat: alice }) as OwnDecision).options, id };
+  }
+
+  test('doesn’t pay for it automatically', () => {
+    expect(activating().options.filter(({ ahead }) => ahead !== undefined)).toEqual([]);
+    expect(activating(elf).options[0]!.label).toBe("Tap Player 1's Elf (1/1), and pay");
+  });
+
+  test('says what comes of tapping it for mana', () => {
+    const { options, id } = activating(elf);
+    expect(options.find(({ ref }) => ref?.id === id)?.hint?.why?.[0]).toMatch(
+      /^It has to be tapped for the cost itself/,
+    );
+    expect(options.find(({ label }) => label.startsWith('Elf'))?.hint).not.toHaveProperty('why');
+  });
+});

@@ -50,6 +50,13 @@ class ContextDoc {
   asks?: object;
 
   @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'While a spell is announced: all mana of its total cost; null while X isn’t chosen.',
+  })
+  totalCost?: string | null;
+
+  @ApiPropertyOptional({
     type: 'object',
     additionalProperties: true,
     description:
@@ -93,7 +100,9 @@ class OptionDoc {
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'object' },
-    description: 'Further answers to send as `ahead` together with this one.',
+    description:
+      'Answers to the decisions that follow. They go into the same body as `answer`, as `ahead`; or each is sent by ' +
+      'itself when its decision is asked.',
   })
   ahead?: object[];
 
@@ -112,9 +121,21 @@ class OptionDoc {
     additionalProperties: true,
     description:
       '`payable`: whether its mana can be paid; `possible`: whether targets and other costs are there; `mana`: it is a mana ability; ' +
-      '`cost`: its mana; `taps`: what `pay: "auto"` would tap for it.',
+      '`cost`: its mana; `taps`: what `pay: "auto"` would tap for it; `why`: why it can’t be paid or completed, and what ' +
+      'comes of taking it all the same. A hint forbids nothing.',
   })
   hint?: object;
+}
+
+class SendingDoc {
+  @ApiProperty({ description: 'How the answer of an option is sent.' })
+  says!: string;
+
+  @ApiProperty({ description: 'The label of the option that the example takes.' })
+  takes!: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The body that takes it.' })
+  body!: object;
 }
 
 class CombinationDoc {
@@ -191,4 +212,7 @@ export class DecisionDoc {
     description: 'How an answer is made from several options; null if it is the answer of a single option.',
   })
   combine?: CombinationDoc | null;
+
+  @ApiPropertyOptional({ type: () => SendingDoc, description: 'An example of what is sent, for who decides.' })
+  send?: SendingDoc;
 }

@@ -1,8 +1,26 @@
+import type { Prng } from '@stacktrail/kernel';
 import { activatesOneOf, casts, chooses, passes, picks } from '../deeds.js';
 import type { Secret } from '../pair.js';
 import { bobsCards, cardsApart, lands, oneOf, twoOf } from './cards.js';
 
+const plains = { library: Array.from({ length: 24 }, () => 'Plains') };
 const agendas = ['Immediate Action', "Brago's Favor", "Muzzio's Preparations", 'Secrets of Paradise'];
+
+/**
+ * Bob sees one of two cards of a name; in the first world Ann activates an ability of that one, in the second of the one
+ * that she draws afterwards.
+ */
+function oneOfTwoSeen(random: Prng, names: readonly string[]): ReturnType<Secret['pair']> {
+  const [other, ...rest] = cardsApart(random, 10);
+  const card = oneOf(random, names);
+  const ann = { battlefield: lands('UUUU'), hand: [card, other!], library: ['Island', card, ...rest] };
+  return {
+    ann: [ann, ann],
+    bob: bobsCards(['Peek']),
+    deeds: [casts(1, 'Peek'), passes(0), activatesOneOf(0, card)],
+    goOn: 4,
+  };
+}
 
 /** What is chosen or looked at in secret (CR 702.106, 701.20e), and what may be chosen at all (201.4). */
 export const secretChoices: readonly Secret[] = [
@@ -16,7 +34,7 @@ export const secretChoices: readonly Secret[] = [
       const ann = { library, sideboard: [agenda] };
       return {
         ann: [ann, ann],
-        bob: { library: Array.from({ length: 24 }, () => 'Plains') },
+        bob: plains,
         deeds: [chooses(0, agenda), picks(0, [a, b])],
         goOn: 6,
         fromTheStart: true,
@@ -32,7 +50,7 @@ export const secretChoices: readonly Secret[] = [
       const ann = (card: string) => ({ library, sideboard: [card] });
       return {
         ann: [ann(a), ann(b)],
-        bob: { library: Array.from({ length: 24 }, () => 'Plains') },
+        bob: plains,
         deeds: [chooses(0, [a, b]), picks(0, library[0]!)],
         goOn: 6,
         fromTheStart: true,
@@ -42,33 +60,12 @@ export const secretChoices: readonly Secret[] = [
   {
     what: 'which of two of a name is cycled, once one of them was seen',
     rule: '702.29a',
-    pair: (random) => {
-      const [other, ...rest] = cardsApart(random, 10);
-      // Bob sees one of two; in the first world Ann cycles that one, in the second the one that she draws afterwards.
-      const card = oneOf(random, ['Censor', 'Miscalculation']);
-      const ann = { battlefield: lands('UUUU'), hand: [card, other!], library: ['Island', card, ...rest] };
-      return {
-        ann: [ann, ann],
-        bob: bobsCards(['Peek']),
-        deeds: [casts(1, 'Peek'), passes(0), activatesOneOf(0, card)],
-        goOn: 4,
-      };
-    },
+    pair: (random) => oneOfTwoSeen(random, ['Censor', 'Miscalculation']),
   },
   {
     what: 'which of two of a name gives mana from the hand, once one of them was seen',
     rule: '602.2a',
-    pair: (random) => {
-      const [other, ...rest] = cardsApart(random, 10);
-      const card = oneOf(random, ['Elvish Spirit Guide', 'Simian Spirit Guide']);
-      const ann = { battlefield: lands('UUUU'), hand: [card, other!], library: ['Island', card, ...rest] };
-      return {
-        ann: [ann, ann],
-        bob: bobsCards(['Peek']),
-        deeds: [casts(1, 'Peek'), passes(0), activatesOneOf(0, card)],
-        goOn: 4,
-      };
-    },
+    pair: (random) => oneOfTwoSeen(random, ['Elvish Spirit Guide', 'Simian Spirit Guide']),
   },
   {
     what: 'a hand that was looked at on another’s turn, and one of two cards that was cast face down',

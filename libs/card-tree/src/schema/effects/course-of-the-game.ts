@@ -28,6 +28,7 @@ export function courseVariants(grammar: Grammar) {
       what: word.playerProhibition,
       filter: optional(filter),
       counter: optional(text),
+      leads: yes,
     },
     'additional lands': { who: players, count: amount },
     'control player': { who: players, during: oneOf('next turn', 'this turn') },

@@ -28,6 +28,12 @@ export const attachmentFilters = filterMeanings({
       return source !== undefined && valueOfDesignation(source, 'encoded') === id;
     },
   },
+  /** CR 303.4b. */
+  'attached to players': {
+    reads: ({ who }, of) => ({ own: everything, amounts: of.players(who) }),
+    matches: ({ attachedToPlayer }, { who }, state, queries, context) =>
+      attachedToPlayer !== null && queries.players(state, who, context).includes(attachedToPlayer),
+  },
   'attached to': {
     reads: () => ({ own: everything, amounts: everything }),
     matches({ id, attachedTo }, { what }, state, queries, context) {

@@ -55,6 +55,9 @@ const theirNext: Syntax<TriggerEvent> = {
     nameOfStep.write(event.step, writer),
 };
 
+/** The end of combat of a combat that is still to end in this turn (CR 511.2). */
+export const endOfCombatThisTurn = at("at this turn's next end of combat", 'end of combat', 'each player');
+
 /** The event of a delayed triggered ability (CR 603.7): “at the beginning of the next end step”. */
 export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of the next end step', 'end', 'each player'),
@@ -124,7 +127,10 @@ export function withReferenceReplaced(effects: readonly Effect[], from: Objects,
  * Whether the reference is to an object found earlier. Objects that a text describes are found when the ability
  * resolves.
  */
-function canBeKept({ objects }: Objects): boolean {
+function canBeKept(means: Objects): boolean {
+  const { objects } = means;
+  if (objects === 'together') return means.of.every(canBeKept);
+  if (objects === 'put into graveyards') return canBeKept(means.of);
   return ['target', 'result', 'that object', 'those objects', 'attached', 'paid', 'linked', 'kept'].includes(objects);
 }
 

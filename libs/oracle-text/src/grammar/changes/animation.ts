@@ -182,7 +182,7 @@ function nounBefore(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | und
       return filter !== undefined && isLandFilter(filter) ? 'land' : undefined;
     }
     default:
-      return scope.referentOf(means)?.nouns[0] === 'land' ? 'land' : undefined;
+      return means.called === 'land' || scope.referentOf(means)?.nouns[0] === 'land' ? 'land' : undefined;
   }
 }
 

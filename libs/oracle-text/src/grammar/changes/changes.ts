@@ -15,6 +15,7 @@ import { numeralOrX } from '../basics/numerals.js';
 import { baseSize, sizeChange, sizeOfTwo } from './size-changes.js';
 import { without } from '../../syntax/without.js';
 import { isNot, typeChange } from './type-changes.js';
+import { takenCharacteristics } from './taken-characteristics.js';
 import { grantedAbilities } from '../keywords/granted.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
@@ -259,6 +260,7 @@ export const staticChanges: Syntax<readonly Modification[]> = oneOf(
     ),
   ),
   animated,
+  takenCharacteristics,
 );
 
 export { rules as ruleChanges };

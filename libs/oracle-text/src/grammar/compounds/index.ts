@@ -5,6 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { meldingPair } from './melding.js';
 import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } from '../effects/shuffling.js';
 import { revealUntil } from './reveal-until.js';
+import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
 import { choosing, opponentChooses } from './choosing.js';
@@ -26,6 +27,7 @@ import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
+import { tappedAndKept } from './tapped-and-kept.js';
 import { tapsOfTheirs } from './taps.js';
 import { tokensInCombat } from './tokens-in-combat.js';
 import { twoKinds } from './two-kinds.js';
@@ -38,13 +40,15 @@ function single(says: Syntax<Effect>): Compound {
     begins: says.begins,
     read(reader) {
       const effect = says.read(reader);
-      return effect === no ? no : [effect];
+      return effect === no ? no : [labelledFor(reader, effect)];
     },
     write(effects, at, writer) {
       const { infinitive, subject } = writer.scope;
       // After “you may have …”, somebody else has to be the subject.
       if (infinitive && subject === null) return 0;
-      return says.write(effects[at]!, writer) ? 1 : 0;
+      if (!says.write(effects[at]!, writer)) return 0;
+      wroteLabelled(writer.scope, effects[at]!);
+      return 1;
     },
   };
 }
@@ -75,6 +79,7 @@ const compounds: readonly Compound[] = [
   choosing,
   opponentChooses,
   tapsOfTheirs,
+  tappedAndKept,
   tokensInCombat,
   dividedDamage,
   dividedEvenly,

@@ -28,6 +28,7 @@ import { enteredFrom } from './entered-from.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
+import { ofExiledCards } from './of-exiled-cards.js';
 import { opponentsCast } from './opponents-cast.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
@@ -185,6 +186,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   says<Of<'compare'>>({ if: 'compare' })`${{ left: life }} is ${asRight}`,
   ...otherConditions,
   ...objectConditions,
+  ofExiledCards,
 );
 
 const threeOrMore = listed(one, 'and');

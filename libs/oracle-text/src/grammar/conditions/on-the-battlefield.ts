@@ -46,6 +46,29 @@ const onTheBattlefield: Syntax<Condition> = mapped<{ readonly thing: Held }, Con
   { if: 'compare' },
 );
 
+/** Such a condition, with what the counted permanents are said to be apart from the filter of their noun. */
+interface Told {
+  readonly thing: Held;
+  readonly last: Filter;
+}
+
+/** A condition on how many permanents match a filter, whose last part the text says after the verb. */
+function withLast({ thing, last }: Told): Condition {
+  const { filter, compare, count } = thing;
+  const counted = conjunction([...conjuncts(filter), last]);
+  return { if: 'compare', left: { amount: 'count', filter: counted }, compare, right: count, said: 'are' };
+}
+
+function lastOf(condition: Condition): Told | typeof no {
+  const counted = countOf(condition);
+  if (counted === undefined || counted.left.zone !== undefined) return no;
+  const { compare, right: count, left } = counted;
+  const parts = conjuncts(left.filter);
+  const last = parts[parts.length - 1];
+  if (last === undefined) return no;
+  return { thing: { filter: conjunction(parts.slice(0, -1)), compare, count }, last };
+}
+
 interface Attached {
   readonly thing: Held;
   readonly what: Filter;
@@ -54,21 +77,10 @@ interface Attached {
 /** “Two or more Equipment are attached to it”, “another Aura is attached to enchanted creature”. */
 const attachedTo: Syntax<Condition> = mapped<Attached, Condition>(
   says<Attached>({})`${{ thing }} attached to ${{ what: operand }}`,
-  ({ thing: { filter, compare, count }, what }) => ({
-    if: 'compare',
-    left: { amount: 'count', filter: conjunction([...conjuncts(filter), { is: 'attached to', what }]) },
-    compare,
-    right: count,
-    said: 'are',
-  }),
+  ({ thing, what }) => withLast({ thing, last: { is: 'attached to', what } }),
   (condition) => {
-    const counted = countOf(condition);
-    if (counted === undefined || counted.left.zone !== undefined) return no;
-    const parts = conjuncts(counted.left.filter);
-    const last = parts[parts.length - 1];
-    if (last?.is !== 'attached to') return no;
-    const filter = conjunction(parts.slice(0, -1));
-    return { thing: { filter, compare: counted.compare, count: counted.right }, what: last.what };
+    const told = lastOf(condition);
+    return told !== no && told.last.is === 'attached to' ? { thing: told.thing, what: told.last.what } : no;
   },
   { if: 'compare' },
 );
@@ -76,20 +88,10 @@ const attachedTo: Syntax<Condition> = mapped<Attached, Condition>(
 /** “Four or more creatures are attacking”, “a black creature with flying is attacking”. */
 const attacking: Syntax<Condition> = mapped<{ readonly thing: Held }, Condition>(
   says<{ readonly thing: Held }>({})`${{ thing }} attacking`,
-  ({ thing: { filter, compare, count } }) => ({
-    if: 'compare',
-    left: { amount: 'count', filter: conjunction([...conjuncts(filter), { is: 'attacking' }]) },
-    compare,
-    right: count,
-    said: 'are',
-  }),
+  ({ thing }) => withLast({ thing, last: { is: 'attacking' } }),
   (condition) => {
-    const counted = countOf(condition);
-    if (counted === undefined || counted.left.zone !== undefined) return no;
-    const parts = conjuncts(counted.left.filter);
-    if (parts[parts.length - 1]?.is !== 'attacking') return no;
-    const filter = conjunction(parts.slice(0, -1));
-    return { thing: { filter, compare: counted.compare, count: counted.right } };
+    const told = lastOf(condition);
+    return told !== no && told.last.is === 'attacking' ? { thing: told.thing } : no;
   },
   { if: 'compare' },
 );

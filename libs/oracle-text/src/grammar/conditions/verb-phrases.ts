@@ -28,7 +28,7 @@ const shared: readonly SharedQuality[] = ['color', 'card type', 'creature type',
 const same: readonly SharedQuality[] = ['name', 'mana value', 'controller'];
 
 /** The words after “has”: “flying”, “power 4 or greater”, “the same name as it”. */
-const had: Syntax<Filter> = oneOf<Filter>(
+export const had: Syntax<Filter> = oneOf<Filter>(
   says<Of<'keyword'>>({ is: 'keyword' })`${{ keyword }}`,
   ...(['power', 'toughness', 'mana value'] as const).map(
     (is) => says<Compared>({ is })`${literally(is)} ${comparison}`,

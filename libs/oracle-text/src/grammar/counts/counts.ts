@@ -7,6 +7,7 @@ import { digits, numeralOrX, x } from '../basics/numerals.js';
 import { forEachOfEvent, forEachThisTurn } from './event-amounts.js';
 import { countable, countedOn, value } from '../basics/holes.js';
 import { ofX, twiceX } from './times-x.js';
+import { asMuchLost } from '../this-way/life-lost.js';
 import { asManyRemoved, asManyTaken } from '../this-way/removed-this-way.js';
 import { asMany, eachMuchThisWay, energyPaid, notedThisWay } from '../this-way/this-way.js';
 
@@ -312,6 +313,8 @@ export function amountOf(what: 'damage' | 'life'): Syntax<Amount> {
       },
       thatMuch(`that much ${what}`),
       asManyRemoved(`that much ${what}`),
+      asMany(`that much ${what}`),
+      asMuchLost(`that much ${what}`),
       notedThisWay(energyPaid, `that much ${what}`),
       {
         begins: new Set([what]),

@@ -10,6 +10,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
+import { barring } from '../changes/barring.js';
 import { resolvingChanges, ruleChanges } from '../changes/changes.js';
 import { plainSizeChange } from '../changes/size-changes.js';
 import { forEach } from '../counts/counts.js';
@@ -182,6 +183,10 @@ export const applyPredicates: readonly Predicate[] = [
   ofObjects<EffectOf<'apply'>>('to', isSo),
   ofObjects<EffectOf<'apply'>>('to', changing(resolvingChanges)),
   ofObjects<EffectOf<'apply'>>('to', changing(ruleChanges)),
+  ofObjects<EffectOf<'apply'>>(
+    'to',
+    says<EffectOf<'apply'>>({ do: 'apply' })`${{ changes: barring }}${{ until: durationOfRule }}`,
+  ),
   ...requirements.map((requirement) => ofObjects<EffectOf<'apply'>>('to', requirement)),
   ofObjects<EffectOf<'apply'>>(
     'to',

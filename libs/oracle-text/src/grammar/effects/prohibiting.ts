@@ -3,6 +3,7 @@ import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { durationOfRule } from '../basics/durations.js';
 import { noun } from '../nouns/nouns.js';
+import { spellsFromZones } from '../nouns/spells-from-zones.js';
 import { verb } from '../basics/verbs.js';
 import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
@@ -19,7 +20,7 @@ const plain: readonly (readonly [string, PlayerProhibition])[] = [
 ];
 
 const anything: Filter = { is: 'anything' };
-const spells = noun(true, 'spell');
+const spells = oneOf(spellsFromZones, noun(true, 'spell'));
 
 /** The actions that a player can't take: “gain life”, “cast noncreature spells”. */
 const what: Syntax<What> = oneOf<What>(

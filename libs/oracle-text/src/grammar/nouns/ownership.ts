@@ -1,10 +1,12 @@
 import type { Filter, Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import { says } from '../../syntax/says.js';
 import { constant, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { controllers } from '../basics/holes.js';
 
 type By = Extract<Filter, { readonly is: 'controlled by players' | 'owned by players' | 'protected by players' }>;
+type AttachedToPlayers = Extract<Filter, { readonly is: 'attached to players' }>;
 type Relation = Extract<Filter, { readonly is: 'controlled by' | 'owned by' }>;
 
 function fixed(text: string, filter: Filter): Syntax<Filter> {
@@ -93,6 +95,8 @@ export function ownership(many: boolean): readonly Syntax<Filter>[] {
     byPlayers('controlled by players', 'control'),
     byPlayers('owned by players', 'own'),
     byPlayers('protected by players', 'protect'),
+    fixed(' attached to you', { is: 'attached to players', who: { players: 'you' } }),
+    says<AttachedToPlayers>({ is: 'attached to players' })` attached to ${{ who: controllers }}`,
     fixed(' you protect', { is: 'protected by players', who: { players: 'you' } }),
   ];
 }

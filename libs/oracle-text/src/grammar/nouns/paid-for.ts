@@ -27,6 +27,11 @@ function partOf({ paid }: Scope, participle: string): ObjectCostName | undefined
   return parts.length === 1 && (parts[0] as Paying).count === 1 ? (parts[0]!.cost as ObjectCostName) : undefined;
 }
 
+/** Whether a single object paid a cost in that way. */
+export function paysOneBy(scope: Scope, participle: string): boolean {
+  return partOf(scope, participle) !== undefined;
+}
+
 /** Lets “it” mean the object that paid; “that creature” never does. */
 function name(scope: Scope, cost: ObjectCostName): void {
   scope.name({ objects: 'paid', cost }, false, []);

@@ -1,7 +1,7 @@
-import type { Measure, Objects } from '@stacktrail/card-tree';
+import { type Filter, isSameTree, type Measure, type Objects } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { namedObjects } from '../basics/holes.js';
 import { exiledLink } from '../basics/links.js';
 import { theOnePut } from './the-one-put.js';
@@ -64,6 +64,23 @@ const extremes = (['greatest', 'least'] as const).map((which): Syntax<Objects> =
   };
 });
 
+const linked: Objects = { objects: 'linked', label: exiledLink };
+const theLast = noun(false, 'card');
+
+/** “The last creature card exiled with this creature.” */
+export const lastExiled: Syntax<Of<'last'>> = mapped<{ readonly filter: Filter }, Of<'last'>>(
+  says<{ readonly filter: Filter }>({})`the last ${{ filter: theLast }} exiled with ${nameSelf}`,
+  ({ filter }) => ({
+    objects: 'last',
+    of: filter.is === 'anything' ? linked : { objects: 'matching', of: linked, filter },
+  }),
+  ({ of }) => {
+    if (isSameTree(of, linked)) return { filter: { is: 'anything' } };
+    return of.objects === 'matching' && isSameTree(of.of, linked) ? { filter: of.filter } : no;
+  },
+  { objects: 'last' },
+);
+
 /** Objects in relation to a known object: those attached to it, those that it blocks (CR 301.5, 509.1g, 702.95). */
 export const relatives: Syntax<Objects> = oneOf<Objects>(
   withReferent(
@@ -81,13 +98,7 @@ export const relatives: Syntax<Objects> = oneOf<Objects>(
     false,
     says<Of<'paired with'>>({ objects: 'paired with' })`the creature ${{ of: subject }} is paired with`,
   ),
-  withReferent(
-    false,
-    says<Of<'last'>>({
-      objects: 'last',
-      of: { objects: 'linked', label: exiledLink },
-    })`the last card exiled with ${nameSelf}`,
-  ),
+  withReferent(false, lastExiled),
   withReferent(false, says<Of<'encoded'>>({ objects: 'encoded' })`the encoded card`),
   withReferent(false, says<Of<'chosen'>>({ objects: 'chosen' })`the chosen permanent`),
   ...extremes.map((one) => withReferent(false, one)),

@@ -2,6 +2,7 @@ import type { Objects, Filter } from '@stacktrail/card-tree';
 import { nameOfAttached } from '../../english/text-source.js';
 import type { Scope } from '../../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { andTheSacrificedCard } from './and-the-sacrificed-card.js';
 import { chosen } from './chosen.js';
 import { chosenKinds } from './chosen-kinds.js';
 import { namedInGraveyard } from '../this-way/from-its-graveyard.js';
@@ -266,6 +267,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     each('each '),
     eachOfThose,
     ...manyAsObject,
+    andTheSacrificedCard(referent('object')),
     severalMoved,
     severalAsObject,
     chosenKinds,

@@ -123,6 +123,19 @@ const rollsDice: EventForm = {
     writer.add(' would roll one or more dice'),
 };
 
+/** “You would roll one or more planar dice” (CR 901.9). */
+const rollsPlanarDice: EventForm = {
+  read(reader) {
+    const who = readWho(reader);
+    if (who === undefined || !takes(reader, 'would roll one or more planar dice')) return no;
+    return part<ProposedEvent>({ would: 'roll planar dice', who });
+  },
+  write: (replacement, writer) =>
+    replacement.would === 'roll planar dice' &&
+    writeWho(replacement.who, writer) &&
+    writer.add(' would roll one or more planar dice'),
+};
+
 const controlPhrases = [
   ["under an opponent's control", 'opponent'],
   ['under your control', 'you'],
@@ -155,5 +168,6 @@ export const moreEvents: readonly EventForm[] = [
   isDiscarded,
   producesMana,
   rollsDice,
+  rollsPlanarDice,
   entersUnderControl,
 ];

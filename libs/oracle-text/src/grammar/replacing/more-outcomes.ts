@@ -101,6 +101,21 @@ const rollsMore: OutcomeForm = {
   },
 };
 
+/** “Instead roll that many planar dice plus one and ignore one” (CR 706.6). */
+const rollsMorePlanarDice: OutcomeForm = {
+  would: ['roll planar dice'],
+  read(reader) {
+    if (!takes(reader, 'instead roll that many planar dice plus')) return no;
+    const count = attempt(reader, numeral);
+    if (typeof count !== 'number' || !takes(reader, `and ignore ${numberWord(count)}`) || !reader.stop()) return no;
+    return part({ instead: { do: 'roll more', count } });
+  },
+  write(replacement, writer) {
+    const many = numberWord((replacement as Of<'roll planar dice'>).instead.count);
+    return writer.add(`instead roll that many planar dice plus ${many} and ignore ${many}`) && writer.stop();
+  },
+};
+
 /** “It enters under your control instead.” */
 const underYourControl: OutcomeForm = {
   would: ['enter'],
@@ -135,4 +150,4 @@ export const revealedAndShuffled: OutcomeForm = {
   },
 };
 
-export const moreOutcomes: readonly OutcomeForm[] = [saved, produces, rollsMore, underYourControl];
+export const moreOutcomes: readonly OutcomeForm[] = [saved, produces, rollsMore, rollsMorePlanarDice, underYourControl];

@@ -1,12 +1,13 @@
-import type { Effect, TriggerEvent } from '@stacktrail/card-tree';
+import { isSameTree, type Effect, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
-import { type No, no } from '../../syntax/syntax.js';
+import { type No, no, type Syntax } from '../../syntax/syntax.js';
 import { readUnlessPaid, writeUnlessPaid } from '../costs/allowed-actions.js';
 import { readClause, writeClause } from '../effects/clauses.js';
 import { forget, slotsIn } from '../basics/branches.js';
 import {
   delay,
+  endOfCombatThisTurn,
   endOfThatTurn,
   objectToRemember,
   withReferenceReplaced,
@@ -92,14 +93,26 @@ function delayedUntil(reader: Reader, event: TriggerEvent, effects: readonly Eff
   return [{ do: 'delayed trigger', ability, ...(keep && { keep }), ...(unlessPaid && { unlessPaid }) }];
 }
 
+/** Times of which the ability can miss its event, and the fields that say until when it waits. */
+const limited: readonly {
+  readonly when: Syntax<TriggerEvent>;
+  readonly fields: Pick<EffectOf<'delayed trigger'>, 'thatTurn' | 'until' | 'once'>;
+}[] = [
+  { when: endOfThatTurn, fields: { thatTurn: true } },
+  { when: endOfCombatThisTurn, fields: { until: 'this turn', once: 'next' } },
+];
+
 /** “At the beginning of the next end step, sacrifice it.” (CR 603.7) */
 export const delayFirst: SentenceForm = {
   word: 'at',
   read(reader, clauses) {
     const from = reader.mark();
-    const thatTurn = endOfThatTurn.read(reader);
-    if (thatTurn === no) reader.back(from);
-    const event = thatTurn === no ? delay.read(reader) : thatTurn;
+    const found = limited.find(({ when }) => {
+      reader.back(from);
+      return when.read(reader) !== no;
+    });
+    reader.back(from);
+    const event = (found?.when ?? delay).read(reader);
     if (event === no || !reader.take(',')) return no;
     const effects = readLater(reader, clauses);
     if (effects === no || refersToEarlierGroup(effects)) return no;
@@ -114,7 +127,7 @@ export const delayFirst: SentenceForm = {
         ability,
         ...(keep && { keep }),
         leads: true,
-        ...(thatTurn !== no && { thatTurn: true }),
+        ...found?.fields,
       },
     ];
   },
@@ -123,7 +136,7 @@ export const delayFirst: SentenceForm = {
     if (effect?.leads !== true || effect.unlessPaid !== undefined) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : withReferenceReplaced(inner, { objects: 'kept' }, effect.keep);
-    const when = effect.thatTurn ? endOfThatTurn : delay;
+    const when = limited.find(({ fields }) => isSameTree({ ...effect, ...fields }, effect))?.when ?? delay;
     return when.write(effect.ability.event, writer) && writer.add(', ') && writeLater(outer, writer, clauses);
   },
 };

@@ -46,8 +46,8 @@ export const leadingDuration: SentenceForm = {
   },
 };
 
-function lasts(effect: Effect): effect is EffectOf<'apply' | 'may play' | 'put in force'> {
-  return effect.do === 'apply' || effect.do === 'may play' || effect.do === 'put in force';
+function lasts(effect: Effect): effect is EffectOf<'apply' | 'may play' | 'put in force' | 'prohibit'> {
+  return ['apply', 'may play', 'put in force', 'prohibit'].includes(effect.do);
 }
 
 /** “You may pay {W} to end this effect.” (CR 116.2c) */

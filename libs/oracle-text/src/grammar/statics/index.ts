@@ -27,7 +27,8 @@ import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { entersWithYourChoice } from './enters-with-your-choice.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
-import { castOrActivate, playerEffects } from './of-players.js';
+import { castOrActivate, neitherPlayNorCast } from './cast-or-activate.js';
+import { playerEffects } from './of-players.js';
 import { exemptions } from './exemptions.js';
 import { readJoinedTo, writeJoined } from './joined-effects.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
@@ -153,6 +154,7 @@ const untouchable = oneOf<readonly StaticEffect[]>(
 const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
   untouchable,
   ...castOrActivate,
+  neitherPlayNorCast,
   tappedWithCounters,
   preventsAll,
   costsAndMore,

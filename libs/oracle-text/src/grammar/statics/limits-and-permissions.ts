@@ -1,4 +1,11 @@
-import { colorWords, type Color, type ManaType, type StaticEffect, type Zone } from '@stacktrail/card-tree';
+import {
+  colorWords,
+  type Color,
+  type ForcedAction,
+  type ManaType,
+  type StaticEffect,
+  type Zone,
+} from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
@@ -9,6 +16,7 @@ import { activationCost } from '../costs/costs.js';
 import { noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { attacked } from '../triggers/combat.js';
+import { activatedAsInstants } from './activated-as-instants.js';
 import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
@@ -139,11 +147,19 @@ const libraries: readonly Syntax<StaticEffect>[] = [
     may: true,
   })`you may reveal the ${{ nth: ordinal }} card you draw each turn as you draw it`,
   without(
-    ['may'],
+    ['may', 'ownTurns'],
     says<Reveals>({
       static: 'reveals drawn cards',
       who: 'you',
     })`reveal the ${{ nth: ordinal }} card you draw each turn`,
+  ),
+  without(
+    ['may'],
+    says<Reveals>({
+      static: 'reveals drawn cards',
+      who: 'you',
+      ownTurns: true,
+    })`reveal the ${{ nth: ordinal }} card you draw on each of your turns`,
   ),
   without(['may', 'nth'], says<Reveals>({ static: 'reveals drawn cards', who: 'you' })`reveal each card you draw`),
   ...(
@@ -193,6 +209,11 @@ function ownName(): Syntax<object> {
   };
 }
 
+const forced = listed(
+  table<ForcedAction>({ 'discard cards': 'discard cards', 'sacrifice permanents': 'sacrifice permanents' }),
+  'or',
+);
+
 type Limit = Of<'counter limit'>;
 
 const poison = constant<StaticEffect>("you can't get poison counters", {
@@ -205,8 +226,10 @@ const poison = constant<StaticEffect>("you can't get poison counters", {
 /** Static abilities that limit or allow what players do: attackers, counters, deck contents, searching, spending mana. */
 export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
   ...limits,
-  says<CantEnter>({ static: "can't enter" })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter`,
-  without(['from'], says<CantEnter>({ static: "can't enter" })`${{ what: noun(true) }} can't enter`),
+  says<CantEnter>({
+    static: "can't enter",
+  })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter the battlefield`,
+  without(['from'], says<CantEnter>({ static: "can't enter" })`${{ what: noun(true) }} can't enter the battlefield`),
   says<Of<'more devotion'>>({
     static: 'more devotion',
   })`your devotion to each color and each combination of colors is increased by ${{ count: number }}`,
@@ -219,11 +242,15 @@ export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
   })`${{ what: noun(true) }} can't have ${{ counter: kindOfCounters }} counters put on them`,
   ...mana,
   ...libraries,
+  says<Of<"can't cause">>({
+    static: "can't cause",
+  })`spells and abilities your opponents control can't cause you to ${{ actions: forced }}`,
   ...inDeck,
   says<Of<'as though not activated'>>({
     static: 'as though not activated',
     keyword: 'exhaust',
   })`you may activate exhaust abilities as though they haven't been activated`,
+  ...activatedAsInstants,
   says<Of<'turned face up for'>>({
     static: 'turned face up for',
   })`you may turn this permanent face up any time for ${{ cost: activationCost }}`,

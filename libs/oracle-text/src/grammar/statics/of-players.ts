@@ -1,10 +1,9 @@
-import {
-  type StaticEffect,
-  type Filter,
-  isSameTree,
-  type KeywordAbility,
-  type Players,
-  type PlayerProhibition,
+import type {
+  StaticEffect,
+  Filter,
+  KeywordAbility,
+  Players,
+  PlayerProhibition,
 } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
@@ -14,6 +13,7 @@ import { keywordInSentence } from '../keywords/keywords.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { nameSelf } from '../basics/self.js';
 import { noun, nounOfEach } from '../nouns/nouns.js';
+import { spellsFromZones } from '../nouns/spells-from-zones.js';
 import { without } from '../../syntax/without.js';
 import { numeral } from '../basics/numerals.js';
 import { attachedFilter } from '../triggers/subjects.js';
@@ -21,7 +21,7 @@ import { attachedFilter } from '../triggers/subjects.js';
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Who = 'you' | 'opponent' | 'any player';
 
-const cants: readonly (readonly [string, Who])[] = [
+export const cants: readonly (readonly [string, Who])[] = [
   ["you can't ", 'you'],
   ["your opponents can't ", 'opponent'],
   ["players can't ", 'any player'],
@@ -62,6 +62,11 @@ const prohibitions: readonly Syntax<StaticEffect>[] = cants.flatMap(([text, who]
     static: "players can't",
     who,
     what: 'cast spells',
+  })`${literally(`${text}cast `)}${{ filter: spellsFromZones }}`,
+  says<Cant>({
+    static: "players can't",
+    who,
+    what: 'cast spells',
   })`${literally(`${text}cast `)}${ofKind(noun(true, 'spell'))}`,
   says<Cant>({
     static: "players can't",
@@ -74,38 +79,6 @@ const prohibitions: readonly Syntax<StaticEffect>[] = cants.flatMap(([text, who]
     what: 'sacrifice permanents',
   })`${literally(`${text}sacrifice `)}${{ filter: noun(true) }}`,
 ]);
-
-/** “Artifacts, creatures, or enchantments”: in a prohibition, “or” stands where “and” stands elsewhere. */
-const anyKinds: Syntax<Filter> = {
-  begins: noun(true).begins,
-  read: (reader) => noun(true).read(reader),
-  write(filter, writer) {
-    const text = writer.capture(() => noun(true).write(filter, writer));
-    if (text === undefined) return false;
-    return writer.add(filter.is === 'any' ? text.replace(/ and (\S+)$/, ' or $1') : text);
-  },
-};
-
-/** “Can't cast spells or activate abilities of artifacts”: two prohibitions. */
-export const castOrActivate: readonly Syntax<readonly StaticEffect[]>[] = cants.map(([text, who]) =>
-  mapped<{ readonly filter: Filter }, readonly StaticEffect[]>(
-    says<{ readonly filter: Filter }>(
-      {},
-    )`${literally(`${text}cast spells or activate abilities of `)}${{ filter: anyKinds }}`,
-    ({ filter }) => castAndActivate(who, filter),
-    (effects) => {
-      const filter = effects[1]?.static === "players can't" ? effects[1].filter : undefined;
-      return filter !== undefined && isSameTree(effects, castAndActivate(who, filter)) ? { filter } : no;
-    },
-  ),
-);
-
-function castAndActivate(who: Who, filter: Filter): readonly StaticEffect[] {
-  return [
-    { static: "players can't", who, what: 'cast spells' },
-    { static: "players can't", who, what: 'activate abilities', filter },
-  ];
-}
 
 const inactivity = [
   ["can't be activated unless they're mana abilities", 'activate nonmana abilities'],

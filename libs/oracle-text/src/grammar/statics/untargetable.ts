@@ -1,7 +1,7 @@
 import { type StaticEffect, type Filter, isSameTree } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { fromSpells } from '../changes/barring.js';
 import { kindOfFilter, kindOfWord } from '../basics/kinds.js';
 import { noun } from '../nouns/nouns.js';
 import { attachedFilter } from '../triggers/subjects.js';
@@ -20,24 +20,6 @@ const of: readonly (readonly [string, Untargetable['of']])[] = [
 ];
 
 const thisObject: Filter = { is: 'this' };
-
-const spellKinds = noun(true, 'spell');
-const theirs: Filter = { is: 'controlled by', who: 'opponent' };
-
-/**
- * “Black or red spells your opponents control”: the filter is for the spells; their controllers have a field of their
- * own.
- */
-const fromSpells: Syntax<Pick<Untargetable, 'from' | 'by'>> = mapped<Filter, Pick<Untargetable, 'from' | 'by'>>(
-  spellKinds,
-  (filter) => {
-    const parts = conjuncts(filter).filter((part) => !isSameTree(part, theirs));
-    const isTheirs = parts.length < conjuncts(filter).length;
-    return parts.length === 0 ? no : { from: conjunction(parts), by: isTheirs ? 'opponent' : 'any player' };
-  },
-  ({ from, by: who }) =>
-    from === undefined ? no : who === 'opponent' ? conjunction([...conjuncts(from), theirs]) : from,
-);
 
 /** “Cards in graveyards can't be the targets of spells or abilities.” */
 const inGraveyards: Syntax<StaticEffect> = constant<StaticEffect>(

@@ -1,6 +1,6 @@
 import { type TargetSpec, type Amount, type Filter, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { literally, no, type No } from '../../syntax/syntax.js';
+import { constant, literally, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
 import { afterTheNoun, noun } from '../nouns/nouns.js';
@@ -10,7 +10,15 @@ import { afterTheNoun, noun } from '../nouns/nouns.js';
  */
 export type PlayersWithOwnTarget = 'each opponent' | 'each player';
 
-const upToOne = literally('up to one ');
+type PerPlayer = Pick<TargetSpec, 'asMany'>;
+
+/** “Up to one”; without these words there is a target for each player if there can be one. */
+const upToOne: Syntax<PerPlayer> = {
+  begins: null,
+  read: (reader) => reader.may<PerPlayer>(upToOneWords, { asMany: true }),
+  write: ({ asMany }, writer) => asMany === true || writer.add('up to one '),
+};
+const upToOneWords = constant<PerPlayer>('up to one ', {});
 const thatPlayerControls = literally(' that player controls');
 const permanentNoun = noun(false);
 
@@ -21,13 +29,14 @@ function isControlledByThatPlayer(filter: Filter): boolean {
 }
 
 /** Up to one target per player, each controlled by a different player. */
-function specOf(parts: readonly Filter[], who: PlayersWithOwnTarget): TargetSpec {
+function specOf(parts: readonly Filter[], who: PlayersWithOwnTarget, few: PerPlayer): TargetSpec {
   const max: Amount = { amount: 'number of players', who: { players: who } };
   return {
     kind: 'permanent',
     filter: conjunction(parts),
     min: 0,
     max,
+    ...few,
     together: [{ all: 'differ in', quality: 'controller' }],
   };
 }
@@ -51,22 +60,24 @@ const card = noun(false, 'card');
 const ownedByOpponent: Filter = { is: 'owned by', who: 'opponent' };
 
 /** Up to one target card for each player, in that player's graveyard. */
-function specOfCard(filter: Filter, who: PlayersWithOwnTarget): TargetSpec {
+function specOfCard(filter: Filter, who: PlayersWithOwnTarget, few: PerPlayer): TargetSpec {
   const own: readonly Filter[] = who === 'each opponent' ? [ownedByOpponent] : [];
   return {
     kind: 'card in graveyard',
     filter: conjunction([...conjuncts(filter), ...own]),
     min: 0,
     max: { amount: 'number of players', who: { players: who } },
+    ...few,
     together: [{ all: 'differ in', quality: 'owner' }],
   };
 }
 
 /** “Up to one target creature card in that player's graveyard.” */
 function readGraveyardCardPerPlayer(reader: Reader, who: PlayersWithOwnTarget, place: 'in' | 'from'): TargetSpec | No {
-  if (upToOne.read(reader) === no || !reader.take('target')) return no;
+  const few = upToOne.read(reader);
+  if (few === no || !reader.take('target')) return no;
   const filter = card.read(reader);
-  return filter === no || thatPlayersGraveyard[place].read(reader) === no ? no : specOfCard(filter, who);
+  return filter === no || thatPlayersGraveyard[place].read(reader) === no ? no : specOfCard(filter, who, few);
 }
 
 /** “Up to one target creature that player controls”, for each of the players. */
@@ -75,7 +86,8 @@ export function readTargetPerPlayer(reader: Reader, who: PlayersWithOwnTarget, p
   const inGraveyard = readGraveyardCardPerPlayer(reader, who, place);
   if (inGraveyard !== no) return inGraveyard;
   reader.back(start);
-  if (upToOne.read(reader) === no) return no;
+  const few = upToOne.read(reader);
+  if (few === no) return no;
   const other = reader.take('other');
   if (!reader.take('target')) return no;
   const filter = permanentNoun.read(reader);
@@ -86,22 +98,25 @@ export function readTargetPerPlayer(reader: Reader, who: PlayersWithOwnTarget, p
     return specOf(
       parts.flatMap((part) => (isControlledByThatPlayer(part) ? own : [part])),
       who,
+      few,
     );
   if (thatPlayerControls.read(reader) === no) return no;
   const more = afterTheNoun('one').read(reader);
-  return more === no ? no : specOf([...parts, ...own, ...more], who);
+  return more === no ? no : specOf([...parts, ...own, ...more], who, few);
 }
 
 export function writeTargetPerPlayer(
-  { kind, filter }: TargetSpec,
+  spec: TargetSpec,
   who: PlayersWithOwnTarget,
   writer: Writer,
   place: 'in' | 'from',
 ): boolean {
+  const { kind, filter } = spec;
   if (kind === 'card in graveyard') {
     const own = conjuncts(filter).filter((part) => who !== 'each opponent' || !isSameTree(part, ownedByOpponent));
     return (
-      writer.add('up to one target ') &&
+      upToOne.write(spec, writer) &&
+      writer.add('target ') &&
       card.write(conjunction(own), writer) &&
       thatPlayersGraveyard[place].write({}, writer)
     );
@@ -110,7 +125,8 @@ export function writeTargetPerPlayer(
   const at = who === 'each opponent' ? parts.findIndex((part) => isSameTree(part, controlledByOpponent)) : -1;
   if (who === 'each opponent' && at < 0) return false;
   const [before, after] = at < 0 ? [parts, []] : [parts.slice(0, at), parts.slice(at + 1)];
-  writer.add(`up to one ${saysOther(filter) ? 'other ' : ''}target `);
+  upToOne.write(spec, writer);
+  writer.add(saysOther(filter) ? 'other target ' : 'target ');
   return (
     permanentNoun.write(conjunction(before), writer) &&
     thatPlayerControls.write({}, writer) &&

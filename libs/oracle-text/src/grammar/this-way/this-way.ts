@@ -6,6 +6,7 @@ import { withLimitNoted, wroteLimit } from './damage-up-to.js';
 import { withDamaged, rememberWritten } from './damaged-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
+import { withLossNoted, wroteLoss } from './life-lost.js';
 import { withRemovedNoted, wroteRemoved } from './removed-this-way.js';
 
 /** The participle for each instruction before “this way”. */
@@ -63,7 +64,7 @@ function isReferredToLater({ tokens, at }: Reader, participle: string): boolean 
 /** Whether the number of affected objects isn't fixed, so that later words can say “that many”. */
 function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
   if (effect.do === 'discard' && effect.count === 'hand') return true;
-  if (effect.do === 'shuffle into library') return effect.what.objects === 'each' && effect.what.zone !== 'graveyard';
+  if (effect.do === 'shuffle into library') return effect.what.objects === 'each';
   if (effect.do === 'discard' || effect.do === 'choose and sacrifice')
     return typeof effect.count === 'object' && effect.count.amount === 'any number';
   if (effect.do !== 'move' && effect.do !== 'sacrifice') return false;
@@ -83,12 +84,16 @@ const countable: ReadonlySet<Effect['do']> = new Set([
 ]);
 
 function isCounted({ tokens, at, scope }: Reader): boolean {
-  return !scope.hasAmount && tokens.some(({ word }, i) => i >= at && word === 'that' && tokens[i + 1]?.word === 'many');
+  const manyOrMuch = new Set(['many', 'much']);
+  return (
+    !scope.hasAmount &&
+    tokens.some(({ word }, i) => i >= at && word === 'that' && manyOrMuch.has(tokens[i + 1]?.word ?? ''))
+  );
 }
 
 /** Labels the outcome of an instruction, if later words refer to it. */
 export function labelledFor(reader: Reader, plain: Effect): Effect {
-  const effect = withLimitNoted(reader, withRemovedNoted(reader, withDamaged(reader, plain)));
+  const effect = withLossNoted(reader, withLimitNoted(reader, withRemovedNoted(reader, withDamaged(reader, plain))));
   if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
     const label = labelOf(effect) ?? reader.scope.newLabel('counted');
     remember(reader.scope, thatMany, label);
@@ -152,6 +157,7 @@ export function wroteLabelled(scope: Scope, effect: Effect): void {
   if (effect.do === 'deal damage') rememberWritten(scope, effect);
   wroteRemoved(scope, effect);
   wroteLimit(scope, effect);
+  wroteLoss(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);

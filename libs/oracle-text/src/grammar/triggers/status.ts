@@ -9,7 +9,15 @@ import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.
 const become = verb('become');
 const be = verb('are', 'is');
 
-const given: readonly DesignationName[] = ['monstrous', 'renowned', 'suspected', 'saddled', 'plotted', 'exerted'];
+const given: readonly DesignationName[] = [
+  'monstrous',
+  'renowned',
+  'suspected',
+  'saddled',
+  'plotted',
+  'exerted',
+  'prepared',
+];
 
 /** Keyword actions of permanents (CR 701, 702): as events record them, and as texts word them. */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [

@@ -3,6 +3,7 @@ import { IllegalAction, instructionsOf, type Game, type Procedure } from '@stack
 import type { CastVia, ObjectId } from '@stacktrail/game-events';
 import { type GameState, type PaidCost, objectOf } from '@stacktrail/game-state';
 import { choosePayment } from '../costs/choose-payment.js';
+import { priceOfAnnounced } from '../costs/price.js';
 
 /** What was announced about a spell's costs before X and the mana symbols. */
 interface AnnouncedSoFar {
@@ -27,7 +28,9 @@ export function* announceCosts(
 ): Procedure<void> {
   const player = objectOf(game.state, id).controller;
   const least = leastX(game.state, id);
-  const { x, payments: hybrid } = yield* choosePayment(game, player, costs, id, least);
+  const { x, payments: hybrid } = yield* choosePayment(game, player, costs, id, least, (announced) =>
+    priceOfAnnounced(game.state, id, { via, paid, ...announced }),
+  );
   // If no cost has X, it is 0 (CR 107.3b).
   if (x < least) throw new IllegalAction('601.2b', "X can't be 0.");
   if (paid.length === 0 && x === 0 && hybrid.length === 0 && via === 'hand') return;

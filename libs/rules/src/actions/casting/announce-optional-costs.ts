@@ -1,10 +1,11 @@
 import { type PaidCostName, optionalCost } from '@stacktrail/card-tree';
 import { plainContext } from '@stacktrail/characteristics';
-import { type Game, ask, type Procedure, instructionsOf } from '@stacktrail/engine';
+import { type Game, ask, type Price, type Procedure, instructionsOf } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameObject, type PaidCost, objectOf, type GameState } from '@stacktrail/game-state';
 import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
 import { canPay } from '../costs/can-pay.js';
+import { priceOfAnnounced } from '../costs/price.js';
 
 /** A cost can be paid at most this often; no game has resources for more. */
 const mostTimes = 1000;
@@ -30,7 +31,9 @@ export function* announceOptionalCosts(
       ? timesAnnounced(spell)
       : isNeeded(offered, needed)
         ? 1
-        : yield* announceTimes(id, spell.controller, offered);
+        : yield* announceTimes(id, spell.controller, offered, (count) =>
+            priceOfAnnounced(game.state, id, { paid: [...paid, { cost: keyword, which, times: count }] }),
+          );
     if (times > 0) paid.push({ cost: keyword, which, times });
   }
   return paid;
@@ -56,6 +59,7 @@ function* announceTimes(
   source: ObjectId,
   player: ReturnType<typeof objectOf>['controller'],
   { keyword, cost }: OfferedCost,
+  price: (times: number) => Price,
 ): Procedure<number> {
   const { rule, times } = optionalCost(keyword)!;
   const kind = keyword === 'kicker' ? 'choose kicker' : 'choose additional costs';
@@ -70,6 +74,7 @@ function* announceTimes(
       source,
       min: 0,
       max: mostTimes,
+      price,
     });
     return answer.value;
   }
@@ -83,8 +88,8 @@ function* announceTimes(
     inFull: [`Pay the ${named} (`, { cost }, ')?'],
     source,
     options: [
-      { key: 'yes', text: keyword === 'kicker' ? 'Kick the spell.' : 'Pay it.' },
-      { key: 'no', text: keyword === 'kicker' ? "Don't kick it." : "Don't pay it." },
+      { key: 'yes', text: keyword === 'kicker' ? 'Kick the spell' : 'Pay it', price: () => price(1) },
+      { key: 'no', text: keyword === 'kicker' ? "Don't kick it" : "Don't pay it", price: () => price(0) },
     ],
     min: 1,
     max: 1,

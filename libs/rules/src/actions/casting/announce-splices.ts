@@ -88,6 +88,7 @@ function* inOrder(game: Game, source: ObjectId, cards: readonly GameObject[]): P
     player: objectOf(game.state, source).controller,
     prompt: 'In which order will the effects of these cards happen, after those of the spell?',
     source,
+    firstOne: 'right after the spell’s own',
     options: cards.map((card) => ({ key: `${card.id}`, text: card.printed.name })),
   });
   return keys.map((key) => cards.find((card) => `${card.id}` === key)!);

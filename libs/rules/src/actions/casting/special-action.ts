@@ -27,8 +27,8 @@ export function* takeSpecialAction(
   const definition = game.state.catalog.ability(pointer);
   const ability = definition.ability as ActivatedAbility;
   const reason = { rule: ability.specialAction ?? '116.2', source: object, player };
-  const payment = yield* choosePayment(game, player, ability.cost, object, ability.xIsPositive ? 1 : 0);
-  const announced = { ...emptyAnnouncement, ...payment };
+  const { x, payments: hybrid } = yield* choosePayment(game, player, ability.cost, object, ability.xIsPositive ? 1 : 0);
+  const announced = { ...emptyAnnouncement, x, hybrid };
   const context = { ...plainContext(player, object), announced };
   const source = objectOf(game.state, object);
   const { mana, others } = costOfAbility(game.state, player, source, definition, announced);

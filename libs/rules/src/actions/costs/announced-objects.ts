@@ -57,9 +57,15 @@ function* choose(state: GameState, cost: AnnouncedCost, context: TextContext): P
     candidates,
     min: cost.upTo === true ? 0 : least,
     max: most,
+    remarks: candidates.map(({ id }) => remarkOn(reductionOf(state, cost, objectOf(state, id)))),
     ...(hidden ? { seenBy: seatBit(context.you) } : {}),
   });
   return answer.chosen.map((ref) => ref.id as ObjectId);
+}
+
+function remarkOn({ mana, times }: Reduction): string {
+  const less = mana.length === 1 && mana[0] === '1' ? [`${times}`] : mana;
+  return `the cost is ${less.map((symbol) => `{${symbol}}`).join('')} less`;
 }
 
 function promptOf({ cost, lessens, lessensBy = [] }: AnnouncedCost): string {

@@ -1,7 +1,7 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import { drawnFromPiles, type Game, type Reason, ask, type Procedure, IllegalAction } from '@stacktrail/engine';
 import { seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
-import { countersOn, type GameObject, objectOf } from '@stacktrail/game-state';
+import { countersOn, type GameObject, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
 import { announcedFor, isAnnounced } from './announced-objects.js';
 import { candidatesFor, countersAvailable, weightIn, type ObjectCost } from './cost-candidates.js';
 
@@ -48,9 +48,20 @@ export function* chooseForCost(
     candidates,
     min: count,
     max: more ? candidates.length : count,
-    ...(hidden ? { seenBy: seatBit(context.you) } : {}),
+    ...(hidden ? { seenBy: seatBit(context.you), isCounted: isWholeHand(game.state, cost, context, objects) } : {}),
   });
   return drawnFromPiles(game, context.you, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
+}
+
+/** Whether any card of the payer's hand pays the cost, so that everybody sees how many could. */
+function isWholeHand(
+  state: GameState,
+  cost: ObjectCost,
+  { you }: TextContext,
+  objects: readonly GameObject[],
+): boolean {
+  const isAnyCard = 'filter' in cost && (cost.filter.is === 'anything' || cost.filter.is === 'card');
+  return isAnyCard && objects.length === playerOf(state, you).hand.length;
 }
 
 /**

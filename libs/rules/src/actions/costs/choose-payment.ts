@@ -1,7 +1,9 @@
 import type { Amount, Cost, Filter, ManaSymbol } from '@stacktrail/card-tree';
-import { ask, type Game, type Procedure, choicesOf, expandChoices, isChoice } from '@stacktrail/engine';
+import { plainContext } from '@stacktrail/characteristics';
+import { ask, type Game, type Price, type Procedure, choicesOf, expandChoices, isChoice } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { countersOn, granterOf, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
+import { type Announcement, countersOn, granterOf, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
+import { priceOf } from './price.js';
 
 /** The highest value of X. No mana that a game here can produce pays for more. */
 const largestX = 1_000_000;
@@ -20,6 +22,7 @@ export interface PaymentChoice {
  * @param costs all costs that will be paid
  * @param source the spell that they are paid for, or the object whose ability it is
  * @param leastX the least that X can be, as the text says
+ * @param priceWith the total cost with what is announced so far; absent if no cost changes it
  */
 export function* choosePayment(
   { state }: Pick<Game, 'state'>,
@@ -27,16 +30,31 @@ export function* choosePayment(
   costs: readonly Cost[],
   source: ObjectId,
   leastX = 0,
+  priceWith?: (announced: Pick<Announcement, 'x' | 'hybrid'>) => Price,
 ): Procedure<PaymentChoice> {
-  const ways = yield* chooseWays(player, costs, source);
+  const isPriced = priceWith !== undefined && !costs.some(mayHaveX);
+  const ways = yield* chooseWays(player, costs, source, isPriced ? (hybrid) => priceWith({ x: 0, hybrid }) : undefined);
   const chosen = expandChoices(costs, ways.slice());
   const { min, max } = boundsOfX(state, chosen, source, player);
-  const x = chosen.some(hasX) ? yield* chooseX(player, source, { min: Math.max(min, leastX), max }) : 0;
+  const price = (value: number): Price =>
+    priceWith?.({ x: value, hybrid: ways }) ?? priceOf(state, plainContext(player, source), chosen, value);
+  const bounds = { min: Math.max(min, leastX), max };
+  const x = chosen.some(hasX) ? yield* chooseX(player, source, chosen, bounds, price) : 0;
   return { x, payments: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
 }
 
+/** Whether a cost, or one that can be chosen in its place, has an X. */
+function mayHaveX(cost: Cost): boolean {
+  return cost.cost === 'choice' ? cost.of.flat().some(mayHaveX) : hasX(cost);
+}
+
 /** Which of several costs is paid, for each cost that offers several (CR 601.2b). */
-export function* chooseWays(player: PlayerId, costs: readonly Cost[], source: ObjectId): Procedure<readonly string[]> {
+export function* chooseWays(
+  player: PlayerId,
+  costs: readonly Cost[],
+  source: ObjectId,
+  price?: (keys: readonly string[]) => Price,
+): Procedure<readonly string[]> {
   const keys: string[] = [];
   for (const cost of costs) {
     if (cost.cost !== 'choice') continue;
@@ -47,12 +65,18 @@ export function* chooseWays(player: PlayerId, costs: readonly Cost[], source: Ob
       player,
       prompt: 'Which of these costs will you pay?',
       source,
-      options: cost.of.map((way, i) => ({ key: `${i + 1}`, text: [{ cost: way }] })),
+      options: cost.of.map((way, i) => ({
+        key: `${i + 1}`,
+        text: [{ cost: way }],
+        ...(price !== undefined && { price: () => price([...keys, `${i + 1}`]) }),
+      })),
       min: 1,
       max: 1,
     });
     const key = answer.keys[0]!;
-    keys.push(key, ...(yield* chooseWays(player, cost.of[Number(key) - 1]!, source)));
+    const before = [...keys, key];
+    const inner = price && ((more: readonly string[]): Price => price([...before, ...more]));
+    keys.push(key, ...(yield* chooseWays(player, cost.of[Number(key) - 1]!, source, inner)));
   }
   return keys;
 }
@@ -108,7 +132,9 @@ export function boundsOfX(state: GameState, costs: readonly Cost[], source: Obje
 export function* chooseX(
   player: PlayerId,
   source: ObjectId,
-  { min, max }: Bounds = { min: 0, max: largestX },
+  costs: readonly Cost[],
+  { min, max }: Bounds,
+  price: (x: number) => Price,
 ): Procedure<number> {
   if (min === max) return min;
   const answer = yield* ask({
@@ -117,9 +143,11 @@ export function* chooseX(
     rule: '107.3a',
     player,
     prompt: 'Choose the value of X.',
+    inFull: ['Choose the value of X in the cost “', { cost: costs }, '”.'],
     source,
     min,
     max,
+    price,
   });
   return answer.value;
 }
@@ -130,21 +158,22 @@ export function* chooseHybrid(
   costs: readonly Cost[],
   source: ObjectId,
 ): Procedure<readonly string[]> {
+  const symbols = costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana.filter(isChoice) : []));
   const chosen: string[] = [];
-  for (const cost of costs) {
-    if (cost.cost !== 'mana') continue;
-    for (const symbol of cost.mana) if (isChoice(symbol)) chosen.push(yield* chooseHalf(player, symbol, source));
+  for (const [i, symbol] of symbols.entries()) {
+    const which = symbols.length === 1 ? '' : `, symbol ${i + 1} of the ${symbols.length} that leave a choice`;
+    chosen.push(yield* chooseHalf(player, symbol, which, source));
   }
   return chosen;
 }
 
-function* chooseHalf(player: PlayerId, symbol: ManaSymbol, source: ObjectId): Procedure<string> {
+function* chooseHalf(player: PlayerId, symbol: ManaSymbol, which: string, source: ObjectId): Procedure<string> {
   const answer = yield* ask({
     form: 'pick',
     kind: 'choose hybrid',
     rule: '601.2b',
     player,
-    prompt: `How will you pay {${symbol}}?`,
+    prompt: `How will you pay {${symbol}}${which}?`,
     source,
     options: choicesOf(symbol).map((key) => ({ key, text: key === 'P' ? 'Pay 2 life.' : `Pay {${key}}.` })),
     min: 1,

@@ -3,6 +3,7 @@ import { hasRule, powerOf, toughnessOf, matches, manaValueOf, type TextContext }
 import { cannotHaveCounters, isProhibited } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { countersOn, type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
+import { cannotPayBy } from './cannot-pay-by.js';
 
 /** A cost whose payer chooses among objects. */
 export type ObjectCost = Extract<Cost, { filter: unknown }>;
@@ -16,6 +17,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
   const { hand, graveyard } = playerOf(state, context.you);
   switch (cost.cost) {
     case 'sacrifice':
+      if (cannotPayBy(state, 'sacrifice permanents', context)) return [];
       return own().filter((object) => !isProhibited(state, context.you, 'sacrifice permanents', object)); // CR 101.2
     case 'return to hand': // The filter says whose permanents: “an enchantment”, “a land you control”.
       return among(state.battlefield);
@@ -43,6 +45,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
     case 'remove counters from among':
       return own().filter((object) => countersAvailable(object, cost.counter) > 0);
     case 'discard':
+      if (cannotPayBy(state, 'discard cards', context)) return [];
       return among(hand).filter((card) => !isProhibited(state, context.you, 'discard cards', card));
     case 'exile from hand':
     case 'reveal from hand':

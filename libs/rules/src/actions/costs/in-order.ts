@@ -32,6 +32,7 @@ export function* inChosenOrder(game: Game, costs: readonly Cost[], context: Text
     player: context.you,
     prompt: 'In which order do you pay these costs? The first is paid first.',
     source: context.source,
+    firstOne: 'paid first',
     options: entangled.map((cost, i) => ({ key: `${i + 1}`, text: [{ cost: [cost] }] })),
   });
   const ordered = answer.keys.map((key) => entangled[Number(key) - 1]!);

@@ -8,6 +8,7 @@ import { moveAll } from './move-to-pay.js';
 import { payingObject } from './paid-with-one.js';
 import { payments, type Payment, type PayableCost } from './payment.js';
 import { canPayTap, emitTapped } from './tap-to-pay.js';
+import { cannotPayBy } from './cannot-pay-by.js';
 
 /** The object that a cost names, if it hasn't changed zones. */
 function named(state: GameState, cost: PayableCost, context: TextContext): GameObject | undefined {
@@ -68,7 +69,8 @@ export const ownPayments = payments({
       return (
         source?.zone === 'battlefield' &&
         source.controller === context.you &&
-        !isProhibited(state, context.you, 'sacrifice permanents', source)
+        !isProhibited(state, context.you, 'sacrifice permanents', source) &&
+        !cannotPayBy(state, 'sacrifice permanents', context)
       );
     },
     pay: (game, cost, context, reason) =>

@@ -6,6 +6,7 @@ import {
   ask,
   type Procedure,
   IllegalAction,
+  symbolsOf,
   totalMana,
   type ManaDue,
 } from '@stacktrail/engine';
@@ -51,7 +52,11 @@ function* substituting(
     kind: 'pay cost',
     rule: substitute.rule,
     player: controller,
-    prompt: `Choose what to ${substitute.does === 'tap' ? 'tap' : 'exile'} for ${substitute.keyword}, each for one mana.`,
+    prompt: `Choose what to ${substitute.does === 'tap' ? 'tap' : 'exile'} for ${substitute.keyword}, each for one mana of ${symbolsOf(
+      due,
+    )
+      .map((symbol) => `{${symbol}}`)
+      .join('')}.`,
     source: id,
     candidates: objects.map((object) => ({ is: 'object', id: object.id })),
     min: 0,

@@ -5,7 +5,7 @@ import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { asIf, presentObject, type GameState } from '@stacktrail/game-state';
 import { cardCastSo } from '../costs/faces.js';
 import { waysToCast } from '../permission/ways-to-cast.js';
-import { hasLandPlay } from '../permission/timing.js';
+import { hasLandPlay, mayPlayAsLand } from '../permission/timing.js';
 import { landFace } from '../playing-lands.js';
 
 /** The ways to cast it after which the spell is one that the effect allows (CR 702.85a). */
@@ -52,7 +52,8 @@ export function playableLands(
 ): readonly ObjectId[] {
   if (effect.how.permit !== 'play' || effect.copies || !hasLandPlay(state, player)) return [];
   return objectsMeant(state, effect.what, context, run)
-    .filter(({ id, zone }) => zone !== 'stack' && zone !== 'battlefield' && landFace(state, player, id) !== undefined)
+    .filter(({ zone }) => zone !== 'stack' && zone !== 'battlefield')
+    .filter(({ id }) => landFace(state, player, id) !== undefined && mayPlayAsLand(state, player, id))
     .map(({ id }) => id);
 }
 

@@ -58,11 +58,13 @@ function* chooseWords(
     context.you,
     to === undefined ? all : all.filter((word) => word !== to),
     context,
+    'Choose the word that is replaced.',
   );
   const kind = wordKinds.find((each) => wordsOf[each].includes(from ?? ''));
   if (from === null || kind === undefined) return null;
   const others = wordsOf[kind].filter((word) => word !== from && !except.includes(word));
-  const chosen = to ?? (yield* chooseWord(game, context.you, others, context));
+  const chosen =
+    to ?? (yield* chooseWord(game, context.you, others, context, `Choose the word that replaces “${from}”.`));
   return chosen === null ? null : { from, to: chosen };
 }
 
@@ -71,8 +73,9 @@ function* chooseWord(
   player: PlayerId,
   among: readonly string[],
   context: TextContext,
+  prompt: string,
 ): Procedure<string | null> {
-  const { values } = yield* chooseValue(game, { choose: 'word', among }, { player, rule: '608.2d', context });
+  const { values } = yield* chooseValue(game, { choose: 'word', among }, { player, rule: '608.2d', context, prompt });
   const [value] = values;
   return value?.is === 'word' ? value.word : null;
 }

@@ -110,6 +110,7 @@ function* inChosenOrder(
     player,
     prompt: 'Choose the order in which the copies are put onto the stack, by what each targets; the first lies lowest.',
     source: original,
+    firstOne: 'lowest on the stack, so it resolves last',
     options: keyed.map(({ key, ref }) => ({ key, text: nameOf(game.state, ref) })),
   });
   return answer.keys.map((key) => keyed.find((one) => one.key === key)!.ref);

@@ -1,5 +1,5 @@
 import { hasRule } from '@stacktrail/characteristics';
-import { type MoveOccurrence, perform, type Interpreter, objectsMeant } from '@stacktrail/engine';
+import { type MoveOccurrence, perform, type Interpreter, isBarred, objectsMeant } from '@stacktrail/engine';
 import type { GameObject, GameState } from '@stacktrail/game-state';
 import { moveTo } from './destination.js';
 
@@ -17,6 +17,7 @@ export const counterSpell: Interpreter<'counter'> = function* (game, effect, con
   const elsewhere: GameObject[] = [];
   for (const object of objectsMeant(game.state, effect.what, context, run)) {
     if (object.zone !== 'stack' || isUncounterable(game.state, object)) continue;
+    if (isBarred(game.state, object, "can't be countered by", context.stackObject, context)) continue;
     if (object.kind === 'ability') {
       game.emit('AbilityRemovedFromStack', { object: object.id }, why);
       continue;

@@ -184,6 +184,7 @@ function* arrange(
         prompt: `Put these cards on the ${to.position ?? 'top'} of your library; the first is nearest to the top.`,
         source: context.source,
         candidates: own,
+        firstOne: 'above the others',
       },
       (id) => objectOf(game.state, id).printed.name,
     );

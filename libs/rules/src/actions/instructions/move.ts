@@ -74,7 +74,7 @@ function* orderCards(
     const rule = meldedCard >= 0 ? '712.21b' : '728.3b';
     const prompt = 'Put the cards of the permanent in the order in which they are exiled.';
     const chosen = yield* orderObjects(
-      { player, rule, prompt, source, candidates, open: true },
+      { player, rule, prompt, source, candidates, firstOne: 'exiled first', open: true },
       (card) => objectOf(game.state, card).printed.name,
     );
     order.splice(from, candidates.length, ...chosen);

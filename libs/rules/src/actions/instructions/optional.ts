@@ -6,10 +6,12 @@ import {
   agrees,
   type EffectOf,
   type Interpreter,
+  type PaymentOffer,
   playersMeant,
   withDone,
   withNumber,
   withPlayers,
+  type Words,
 } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
@@ -79,12 +81,25 @@ function dueCost(
   return Array.from({ length: Math.max(0, evaluateAmount(state, times, context)) }, () => cost).flat();
 }
 
+/** The words for whether instructions are followed. */
+function followed(verb: 'follows' | 'doesn’t follow', effects: readonly Effect[], { source }: TextContext): Words {
+  return ['“', { effects, source }, `” ${verb}.`];
+}
+
+function unlessOffer(state: GameState, { effects }: EffectOf<'unless'>, context: TextContext): PaymentOffer {
+  return {
+    prompt: `Pay to keep ${nameOf(state, context)} from doing what it says?`,
+    ifPaid: followed('doesn’t follow', effects, context),
+    ifNot: followed('follows', effects, context),
+  };
+}
+
 /** CR 118.12a: each of the players in turn may pay, until one does; the instructions are followed if none did. */
 const unlessAny: Interpreter<'unless'> = function* (game, effect, context, reason, run) {
-  const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
+  const offer = unlessOffer(game.state, effect, context);
   for (const player of playersMeant(game.state, effect.who, context)) {
     const due = dueCost(game.state, effect, context);
-    if (yield* game.outerRules.offerPayment(game, player, due, context, '118.12a', prompt))
+    if (yield* game.outerRules.offerPayment(game, player, due, context, '118.12a', offer))
       return withDone(context, effect.label);
   }
   return yield* run.follow(game, effect.effects, context, reason, run);
@@ -96,9 +111,9 @@ export const unless: Interpreter<'unless'> = function* (game, effect, context, r
   let current = context;
   for (const player of playersMeant(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
-    const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
+    const offer = unlessOffer(game.state, effect, context);
     if (
-      yield* game.outerRules.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', prompt)
+      yield* game.outerRules.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', offer)
     ) {
       if (effect.label !== undefined) current = withDone(current, effect.label);
       continue;
@@ -115,10 +130,10 @@ function* payOften(
   player: PlayerId,
   cost: readonly Cost[],
   context: TextContext,
-  prompt: string,
+  offer: PaymentOffer,
 ): Procedure<number> {
   let times = 0;
-  while ((yield* game.outerRules.offerPayment(game, player, cost, context, '118.12', prompt)) !== null) times += 1;
+  while ((yield* game.outerRules.offerPayment(game, player, cost, context, '118.12', offer)) !== null) times += 1;
   return times;
 }
 
@@ -127,10 +142,14 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
   let current = context;
   for (const player of playersMeant(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
-    const prompt = `Pay for what ${nameOf(game.state, context)} offers?`;
+    const offer: PaymentOffer = {
+      prompt: `Pay for what ${nameOf(game.state, context)} offers?`,
+      ifPaid: followed('follows', effect.effects, context),
+      ifNot: 'nothing happens.',
+    };
     const due = dueCost(game.state, effect, about);
     if (effect.anyNumber) {
-      const times = yield* payOften(game, player, due, about, prompt);
+      const times = yield* payOften(game, player, due, about, offer);
       if (times === 0) continue;
       game.recordOncePerTurnUse?.();
       const told = effect.label === undefined ? about : withNumber(about, effect.label, times);
@@ -138,7 +157,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
       current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
       continue;
     }
-    const paid = yield* game.outerRules.offerPayment(game, player, due, about, '118.12', prompt);
+    const paid = yield* game.outerRules.offerPayment(game, player, due, about, '118.12', offer);
     if (paid === null) continue;
     game.recordOncePerTurnUse?.();
     const told = paid.x === about.announced.x ? about : { ...about, announced: { ...about.announced, x: paid.x } };

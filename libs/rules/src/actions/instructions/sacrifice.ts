@@ -6,6 +6,7 @@ import {
   type Procedure,
   type MoveOccurrence,
   perform,
+  cannotBeMadeTo,
   isProhibited,
   chooseObjects,
   type Interpreter,
@@ -18,13 +19,15 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectsIn, type GameState } from '@stacktrail/game-state';
 import { forPlayer } from './for-player.js';
 
-function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason): Procedure<void> {
+/** @param causedBy who controls the spell or ability that has the permanents sacrificed */
+function* sacrificeAll(game: Game, objects: readonly ObjectId[], causedBy: PlayerId, reason: Reason): Procedure<void> {
   if (objects.length === 0) return;
   const moves = objects.map((object): MoveOccurrence => ({
     would: 'move',
     object,
     to: 'graveyard',
     manner: 'sacrifice',
+    causedBy,
   }));
   yield* perform(game, moves, { ...reason, rule: '701.21a' });
 }
@@ -35,18 +38,19 @@ export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, cont
   const players = effect.who === undefined ? [context.you] : playersMeant(game.state, effect.who, context);
   const own = permanents.filter((permanent) => players.includes(permanent.controller));
   const sacrificed = own.map((permanent) => permanent.id);
-  yield* sacrificeAll(game, sacrificed, reason);
+  yield* sacrificeAll(game, sacrificed, context.you, reason);
   const after = withResult(context, effect.label, sacrificed);
   return own.length === 0 || effect.label === undefined ? after : withDone(after, effect.label); // CR 118.12
 };
 
-/** The permanents that a player could sacrifice. */
+/** The permanents that the spell or ability of the context could have a player sacrifice. */
 export function sacrificeable(
   state: GameState,
   player: PlayerId,
   filter: Filter,
   context: TextContext,
 ): readonly ObjectId[] {
+  if (cannotBeMadeTo(state, player, 'sacrifice permanents', context.you)) return [];
   return objectsIn(state, state.battlefield)
     .filter((permanent) => permanent.controller === player && matches(state, filter, permanent, context))
     .filter((permanent) => !isProhibited(state, player, 'sacrifice permanents', permanent))
@@ -80,6 +84,6 @@ export const chooseAndSacrifice: Interpreter<'choose and sacrifice'> = function*
     });
     chosen.push(...own);
   }
-  yield* sacrificeAll(game, chosen, reason);
+  yield* sacrificeAll(game, chosen, context.you, reason);
   return withResult(context, effect.label, chosen);
 };

@@ -87,7 +87,7 @@ function* arrange(game: Game, player: PlayerId, count: number, source: ObjectId)
     hidden: true,
   });
   const nameOf = (id: ObjectId): string => objectOf(game.state, id).printed.name;
-  const about = { player, rule: '701.22a', source };
+  const about = { player, rule: '701.22a', source, firstOne: 'above the others' };
   const top = yield* orderObjects(
     {
       ...about,

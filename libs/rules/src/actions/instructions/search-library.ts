@@ -27,6 +27,7 @@ import { type GameObject, objectOf, objectsIn, playerOf, type GameState } from '
 import { moveTo } from './destination.js';
 import { linkObjects } from './link.js';
 import { lookAt } from './scry.js';
+import { findsNothing, searchPrompt } from './search-prompt.js';
 
 /**
  * CR 701.23: the players look at their libraries at the same time and choose in APNAP order (701.23i); all found cards
@@ -91,12 +92,13 @@ function* find(
     player,
     kind: 'search',
     rule: hasQuality(filter) ? '701.23a' : '701.23d',
-    prompt: wanted === 1 ? 'Choose the card to find.' : `Choose up to ${count} cards to find.`,
+    ...searchPrompt(player, ['library'], { min: hasToFind ? count : 0, max: count }),
     source: context.source,
     candidates,
     min: hasToFind ? count : 0,
     max: count,
     hidden: true,
+    isCounted: findsNothing(state, searchable(state, player, player), wanted, context),
     ...(together && { agree: (chosen) => satisfiesTogether(state, together, chosen, context) }),
   });
 }

@@ -1,6 +1,14 @@
 import type { Cost } from '@stacktrail/card-tree';
 import type { TextContext } from '@stacktrail/characteristics';
-import { type Game, ask, type Procedure, expandChoices, noMana } from '@stacktrail/engine';
+import {
+  type Game,
+  ask,
+  type PaymentOffer,
+  type Procedure,
+  expandChoices,
+  noMana,
+  stretchesOf,
+} from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
 import { activateManaAbilities } from './activate-mana-abilities.js';
@@ -11,6 +19,7 @@ import { canPay } from '../costs/can-pay.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana, poolCovers } from '../costs/pay-mana.js';
 import { paidTogether } from '../costs/together.js';
+import { priceOf } from '../costs/price.js';
 import { addCosts } from '../costs/total-cost.js';
 import { chooseWaterbending, noteWaterbending, tapToWaterbend } from '../costs/waterbend.js';
 
@@ -54,10 +63,10 @@ export function* offerPayment(
   cost: readonly Cost[],
   context: TextContext,
   rule: string,
-  prompt: string,
+  about: PaymentOffer,
 ): Procedure<Paid | null> {
   if (playerOf(game.state, player).lost) return null; // CR 800.4f
-  const paid = yield* game.runAction(player, () => offer(game, player, cost, context, rule, prompt));
+  const paid = yield* game.runAction(player, () => offer(game, player, cost, context, rule, about));
   return paid; // CR 800.4f
 }
 
@@ -67,7 +76,7 @@ function* offer(
   cost: readonly Cost[],
   context: TextContext,
   rule: string,
-  prompt: string,
+  { prompt, ifPaid, ifNot }: PaymentOffer,
 ): Procedure<Paid | null> {
   const payer: TextContext = { ...context, you: player };
   const canPayOthers = (): boolean =>
@@ -82,8 +91,8 @@ function* offer(
     inFull: [`${prompt} The cost is “`, { cost }, '”.'],
     source: context.source,
     options: [
-      { key: 'yes', text: 'Pay.' },
-      { key: 'no', text: "Don't pay." },
+      { key: 'yes', text: ['Pay the cost “', { cost }, '”: ', ...stretchesOf(ifPaid)] },
+      { key: 'no', text: ["Don't pay: ", ...stretchesOf(ifNot)] },
     ],
     min: 1,
     max: 1,
@@ -92,7 +101,9 @@ function* offer(
   const ways = yield* chooseWays(player, cost, context.source);
   const chosen = withDefinedX(game.state, expandChoices(cost, ways.slice()), () => context);
   const x = isXOpen(game.state, chosen, context) // CR 107.3f
-    ? yield* chooseX(player, context.source, boundsOfX(game.state, chosen, context.source, player))
+    ? yield* chooseX(player, context.source, chosen, boundsOfX(game.state, chosen, context.source, player), (value) =>
+        priceOf(game.state, payer, chosen, value),
+      )
     : context.announced.x;
   const hybrid = yield* chooseHybrid(player, chosen, context.source); // CR 118.13b
   const mana = noMana();

@@ -15,7 +15,7 @@ import { canPay } from '../costs/can-pay.js';
 import { canPayTap } from '../costs/tap-to-pay.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { waysToCast } from './ways-to-cast.js';
-import { isSorceryTime } from './timing.js';
+import { isTimeToActivate } from './activated-as-instants.js';
 
 /** CR 101.2: whether an effect forbids abilities that aren't mana abilities. */
 export function onlyManaAbilities(state: GameState, player: PlayerId, source: GameObject): boolean {
@@ -91,11 +91,12 @@ function isUnrestricted(
   state: GameState,
   player: PlayerId,
   source: GameObject,
-  { pointer }: AbilityDefinition,
+  definition: AbilityDefinition,
   { timing, oncePerTurn, limit, onlyIf, loyalty }: ActivatedAbility,
 ): boolean {
+  const { pointer } = definition;
   const used = `${source.id} ${pointer}`;
-  if ((timing === 'sorcery' || loyalty) && !isSorceryTime(state, player)) return false;
+  if ((timing === 'sorcery' || loyalty) && !isTimeToActivate(state, player, source, definition)) return false;
   if (loyalty && state.usedThisTurn.includes(`${source.id} loyalty`)) return false;
   if (oncePerTurn && !loyalty && state.usedThisTurn.includes(used)) return false;
   if (limit !== undefined) {

@@ -1,6 +1,6 @@
 import { rulesInForce, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
 import { isProhibited } from '@stacktrail/engine';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 
 /** CR 117.1a, 307.1: whether it is the player's main phase and the stack is empty. */
@@ -40,6 +40,11 @@ export function isCastTime(state: GameState, player: PlayerId, { printed, id }: 
 /** CR 305.2, 305.3: whether a player may play a land now. */
 export function mayPlayLand(state: GameState, player: PlayerId): boolean {
   return isSorceryTime(state, player) && hasLandPlay(state, player);
+}
+
+/** CR 101.2: whether no effect says that the player can't play that card as a land. */
+export function mayPlayAsLand(state: GameState, player: PlayerId, card: ObjectId): boolean {
+  return !isProhibited(state, player, 'play lands', objectOf(state, card));
 }
 
 /**

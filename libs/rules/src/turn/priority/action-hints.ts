@@ -1,7 +1,8 @@
+import type { Cost } from '@stacktrail/card-tree';
 import { plainContext, type TextContext } from '@stacktrail/characteristics';
 import { canChooseTargets, noMana, instructionsIn, instructionsOf, totalMana, wasModeChosen } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
-import { asIf, emptyAnnouncement, objectOf, type GameState } from '@stacktrail/game-state';
+import { asIf, emptyAnnouncement, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
 import { cardCastSo } from '../../actions/costs/faces.js';
 import { canPayAfterManaAbilities } from '../../actions/costs/after-mana-abilities.js';
 import { canPay } from '../../actions/costs/can-pay.js';
@@ -34,15 +35,35 @@ export function costOfAction(state: GameState, action: Action, player?: PlayerId
   );
 }
 
-/** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */
-export function couldBeComplied(state: GameState, player: PlayerId, action: Action, cost: TotalCost): boolean {
-  if (action.do !== 'cast' && action.do !== 'activate') return true;
+/** Why an action couldn't be completed: a cost other than mana that can't be paid, no mana cost at all, or no target. */
+export type Missing = { readonly is: 'cost'; readonly cost: Cost } | { readonly is: 'mana cost' | 'targets' };
+
+/** What keeps an action from being completed, apart from mana; empty if nothing does: a hint beside the option. */
+export function missingFor(state: GameState, player: PlayerId, action: Action, cost: TotalCost): readonly Missing[] {
+  if (action.do !== 'cast' && action.do !== 'activate') return [];
   const object = objectOf(state, action.object);
   const source = action.do === 'cast' ? cardCastSo(state, object, action) : object;
   const context: TextContext = plainContext(player, source.id);
-  if (action.do === 'cast' && isUnpayable(source.printed, action.via)) return false;
+  if (action.do === 'cast' && isUnpayable(source.printed, action.via)) return [{ is: 'mana cost' }];
   const couldPay = totalMana(cost.mana) > 0 ? canPayAfterManaAbilities : canPay;
-  if (!cost.others.every((other) => couldPay(state, other, context))) return false;
+  const unpaid = cost.others.filter((other) => !couldPay(state, other, context));
+  return [
+    ...unpaid.map((other): Missing => ({ is: 'cost', cost: other })),
+    ...(findsTargets(state, action, source, context) ? [] : [{ is: 'targets' } as const]),
+  ];
+}
+
+/** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */
+export function couldBeComplied(state: GameState, player: PlayerId, action: Action, cost: TotalCost): boolean {
+  return missingFor(state, player, action, cost).length === 0;
+}
+
+function findsTargets(
+  state: GameState,
+  action: Extract<Action, { do: 'cast' | 'activate' }>,
+  source: GameObject,
+  context: TextContext,
+): boolean {
   const text =
     action.do === 'activate'
       ? instructionsIn(state.catalog.ability(action.ability))

@@ -13,7 +13,7 @@ import {
   typeBit,
 } from '@stacktrail/game-state';
 import { mayActivate } from '../../actions/permission/may-activate.js';
-import { cannotBeTime, mayPlayLand } from '../../actions/permission/timing.js';
+import { cannotBeTime, mayPlayAsLand, mayPlayLand } from '../../actions/permission/timing.js';
 import { anyPermissions } from '../../actions/permission/permission.js';
 import { landPlays, permittedPlays } from '../../actions/permission/permitted-plays.js';
 import { playableFaces } from '../../actions/costs/faces.js';
@@ -94,7 +94,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   if (state.catalog.hasConspiracies) actions.push(...conspiracyActions(state, player));
   if (state.planarController !== null) actions.push(...rollingActions(state, player)); // CR 116.2i
   if (state.catalog.keywords.has('companion')) addCompanion(actions, state, player);
-  return actions;
+  return actions.filter((action) => action.do !== 'play land' || mayPlayAsLand(state, player, action.object));
 }
 
 /** CR 116.2g: a card that was revealed as a companion is put into its owner's hand. */

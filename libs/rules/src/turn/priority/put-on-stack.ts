@@ -102,8 +102,10 @@ function* orderTriggers(
     kind: 'order triggers',
     rule: '603.3b',
     player,
-    prompt: 'Put your triggered abilities on the stack in an order of your choice; the first goes on first.',
+    prompt:
+      'Put your triggered abilities on the stack in an order of your choice; the first goes on first, so it resolves last.',
     source: own[0]!.source,
+    firstOne: 'it goes on the stack first and resolves last',
     options: own.map((trigger) => ({
       key: `${trigger.id}`,
       text: `A triggered ability of ${game.state.objects.get(trigger.source)?.printed.name ?? 'the rules'}.`,

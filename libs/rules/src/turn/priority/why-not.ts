@@ -19,6 +19,7 @@ import {
   type GameState,
   typeBit,
 } from '@stacktrail/game-state';
+import { isTimeToActivate } from '../../actions/permission/activated-as-instants.js';
 import { onlyManaAbilities } from '../../actions/permission/may-activate.js';
 import { castingForbidden, isCastTime, isSorceryTime } from '../../actions/permission/timing.js';
 import { waysToCast } from '../../actions/permission/ways-to-cast.js';
@@ -155,7 +156,7 @@ function whyNoActivation(
     return { rule: '116.1', message: 'That is a special action, and no activation of an ability.' };
   if (!definition.isManaAbility && onlyManaAbilities(state, player, source))
     return { rule: '602.5', message: 'An effect says that it can’t be activated.' };
-  return whyProhibited(state, player, source, ability) ?? whyUnpayable(state, player, source, ability);
+  return whyProhibited(state, player, source, definition) ?? whyUnpayable(state, player, source, ability);
 }
 
 function abilitiesOf(state: GameState, source: GameObject): readonly AbilityDefinition[] {
@@ -167,8 +168,9 @@ function whyProhibited(
   state: GameState,
   player: PlayerId,
   source: GameObject,
-  { from, timing, loyalty, onlyIf }: ActivatedAbility,
+  definition: AbilityDefinition,
 ): Violation | null {
+  const { from, timing, loyalty, onlyIf } = definition.ability as ActivatedAbility;
   const there = source.zone === 'battlefield' || functionsInCommandZone(source);
   const elsewhere = there ? from !== undefined : from !== source.zone;
   if (elsewhere) return { rule: '113.6', message: 'The ability doesn’t function where its object is.' };
@@ -176,7 +178,7 @@ function whyProhibited(
     return { rule: '602.5', message: 'An effect says that it can’t be activated.' };
   if (loyalty === true && state.usedThisTurn.includes(`${source.id} loyalty`))
     return { rule: '606.3', message: 'A loyalty ability of it has been activated this turn.' };
-  if ((loyalty === true || timing === 'sorcery') && !isSorceryTime(state, player))
+  if ((loyalty === true || timing === 'sorcery') && !isTimeToActivate(state, player, source, definition))
     return {
       rule: loyalty === true ? '606.3' : '602.5d',
       message: 'It is activated in one’s own main phase, while the stack is empty.',

@@ -42,14 +42,15 @@ function* discardToHandSize(game: Game): Procedure<void> {
   const { state } = game;
   const player = state.activePlayer;
   const { hand } = playerOf(state, player);
-  const excess = hand.length - maximumHandSize(state, player);
+  const maximum = maximumHandSize(state, player);
+  const excess = hand.length - maximum;
   if (excess <= 0) return;
   const { chosen } = yield* ask({
     form: 'select',
     kind: 'discard to hand size',
     rule: '514.1',
     player,
-    prompt: 'Discard cards down to your maximum hand size.',
+    prompt: `Discard ${excess} card${excess === 1 ? '' : 's'}: you have ${hand.length}, and your maximum hand size is ${maximum}.`,
     source: noObject,
     seenBy: seatBit(player),
     candidates: hand.map((id) => ({ is: 'object', id })),

@@ -5,6 +5,7 @@ import type { GameState } from '@stacktrail/game-state';
 import type { AnswerAhead } from '@stacktrail/rules';
 import { dueAfterPool } from './still-due.js';
 import { tapSources, type TapSource } from './tap-sources.js';
+import { tappedAsCost, withoutObject } from './taps-itself.js';
 
 /** A source that is tapped, and the type that is chosen where it lets one choose. */
 interface Tapped {
@@ -119,7 +120,8 @@ export function answersOfPlan(plan: PaymentPlan): readonly AnswerAhead[] {
 const pay: Answer = { form: 'action', action: { do: 'pay' } };
 
 /** The answers that pay what a question asks for; `null` if there is no plan. */
-export function paymentFor({ due, player, actions }: ActionQuestion, state: GameState): PaymentPlan | null {
+export function paymentFor(question: ActionQuestion, state: GameState): PaymentPlan | null {
+  const { due, player, actions } = question;
   if (due === undefined || totalMana(due) === 0) return null;
-  return paymentPlan(state, player, due, actions());
+  return paymentPlan(state, player, due, withoutObject(actions(), tappedAsCost(question, state)));
 }

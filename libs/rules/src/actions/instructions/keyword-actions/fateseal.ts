@@ -50,7 +50,7 @@ function* rearrange(
     hidden: true,
   });
   const nameOf = (id: ObjectId): string => objectOf(game.state, id).printed.name;
-  const question = { player, rule, source };
+  const question = { player, rule, source, firstOne: 'above the others' };
   const above = lookedAt.filter((id) => !chosen.includes(id));
   const below = lookedAt.filter((id) => chosen.includes(id));
   const topPrompt = 'Put these cards on top of that library; the first is the topmost.';

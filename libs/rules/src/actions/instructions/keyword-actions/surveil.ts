@@ -86,6 +86,7 @@ function* putBackOnTop(
       prompt: 'Put these cards on top of the library; the first is the topmost.',
       source,
       candidates: cards,
+      firstOne: 'the topmost',
     },
     (id) => objectOf(game.state, id).printed.name,
   );

@@ -1,6 +1,7 @@
 import type { Filter, Objects } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
+  areJustLookedAt,
   drawnFromPiles,
   type Game,
   type Reason,
@@ -75,7 +76,7 @@ function* choose(
     candidates,
     min,
     max,
-    ...(hidden ? { seenBy: seatBit(player) } : {}),
+    ...(hidden ? { seenBy: seatBit(player), isCounted: isCounted(game, effect, objects) } : {}),
     ...(effect.together === undefined
       ? {}
       : {
@@ -83,6 +84,21 @@ function* choose(
         }),
   });
   return drawnFromPiles(game, player, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
+}
+
+/** Whether everybody sees how many cards there are to choose among: a whole hand, or all cards that were looked at. */
+function isCounted(
+  game: Game,
+  { from, together }: EffectOf<'choose objects'>,
+  objects: readonly GameObject[],
+): boolean {
+  if (together !== undefined || from.objects === 'matching' || from.objects === 'together') return false;
+  if (from.objects !== 'each')
+    return areJustLookedAt(
+      game,
+      objects.map(({ id }) => id),
+    );
+  return from.zone === 'hand' && (from.filter.is === 'anything' || from.filter.is === 'card');
 }
 
 /** What is chosen among, before anything is asked of it that not everybody can see it to satisfy. */

@@ -100,6 +100,7 @@ function* arrange(
       prompt: `Put these cards on the ${position} of the library; the first is nearest to the top.`,
       source,
       candidates: objects,
+      firstOne: 'above the others',
     },
     (id) => objectOf(game.state, id).printed.name,
   );

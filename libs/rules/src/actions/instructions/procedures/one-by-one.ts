@@ -46,6 +46,7 @@ export function* oneByOne(
       prompt: 'Choose the order in which you do this for each of them; the first comes first.',
       source,
       candidates: objects.filter(({ controller }) => controller === player).map(({ id }) => id),
+      firstOne: 'done for it first',
       open: true,
     } as const;
     ordered.push(...(yield* orderObjects(question, (id) => game.state.objects.get(id)?.printed.name ?? '')));

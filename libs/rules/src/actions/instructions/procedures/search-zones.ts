@@ -18,6 +18,7 @@ import { objectOf, playerOf } from '@stacktrail/game-state';
 import { lookAt } from '../scry.js';
 import { hasQuality, searchable } from '../search-library.js';
 import { revealCards } from './look.js';
+import { findsNothing, searchPrompt } from '../search-prompt.js';
 
 type Search = EffectOf<'search zones'>;
 type SearchedZone = Search['zones'][number];
@@ -78,11 +79,12 @@ function* search(
     if (zone !== 'graveyard') lookAt(game, player, cardsIn(zone), reason);
   }
   const cards = zones.flatMap((zone) => cardsIn(zone));
+  const where = { owner, zones };
   const { filter, min, max, together, also = [] } = effect;
-  let found = yield* find(game, player, cards, { filter, min, max, ...(together && { together }) }, context);
+  let found = yield* find(game, player, where, cards, { filter, min, max, ...(together && { together }) }, context);
   for (const { filter: other, count } of also) {
     const left = cards.filter((id) => !found.includes(id));
-    found = [...found, ...(yield* find(game, player, left, { filter: other, min: count, max: count }, context))];
+    found = [...found, ...(yield* find(game, player, where, left, { filter: other, min: count, max: count }, context))];
   }
   // Texts ask who searches their own library.
   if (zones.includes('library') && player === owner) takeAction(game, { player, action: 'search' }, reason);
@@ -92,6 +94,7 @@ function* search(
 function* find(
   game: Game,
   player: PlayerId,
+  { owner, zones }: { readonly owner: PlayerId; readonly zones: readonly SearchedZone[] },
   cards: readonly ObjectId[],
   { filter, min: least, max: most, together }: Pick<Search, 'filter' | 'min' | 'max' | 'together'>,
   context: TextContext,
@@ -108,12 +111,13 @@ function* find(
     kind: 'search',
     rule: '701.23a',
     player,
-    prompt: max === 1 ? 'Choose the card to find.' : `Choose up to ${max} cards to find.`,
+    ...searchPrompt(owner, zones, { min, max }),
     source: context.source,
     candidates: fitting.map((id): Ref => ({ is: 'object', id })),
     min,
     max,
     seenBy: seatBit(player),
+    isCounted: findsNothing(state, cards, most, context),
     findViolation: ({ chosen }) => {
       const left = open.some((id) => !chosen.some((ref) => ref.is === 'object' && ref.id === id));
       if (left && chosen.length < wanted)

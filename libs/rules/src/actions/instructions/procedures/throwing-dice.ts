@@ -136,8 +136,8 @@ function* modifiers(
     const prompt = `You rolled ${natural.join(', ')}. Change the result by ${effect.by}, with ${name}?`;
     if (effect.cost !== undefined) {
       const context = plainContext(player, source);
-      if ((yield* game.outerRules.offerPayment(game, player, effect.cost, context, '706.2a', prompt)) === null)
-        continue;
+      const offer = { prompt, ifPaid: `the result changes by ${effect.by}.`, ifNot: 'the result stays as it is.' };
+      if ((yield* game.outerRules.offerPayment(game, player, effect.cost, context, '706.2a', offer)) === null) continue;
     } else if (effect.may && !(yield* agrees(player, '706.2a', prompt, source))) continue;
     by += effect.by;
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { EventType, Revision, Viewer } from '@stacktrail/game-events';
 import type { Committed, Rewound } from '@stacktrail/match';
 import type { Rejection } from '@stacktrail/rules';
+import { Metrics } from '../metrics/metrics.js';
 import { Problem } from '../problem/problem.js';
-import type { Outcome } from './commands/game-command.js';
+import type { GameCommand, Outcome } from './commands/game-command.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
 
 /** A stored fact in short. The log and the stream have all of it. */
@@ -33,19 +34,28 @@ export interface CommandAnswer extends PendingDecision {
   readonly seen?: Rewound['seen'];
 }
 
-/** Turns the outcome of a command into the answer that its sender gets. */
+/** Carries out commands to games, and makes of their outcomes the answers that their senders get. */
 @Injectable()
-export class CommandResponses {
-  constructor(private readonly queries: QueryBus) {}
+export class GameCommands {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly metrics: Metrics,
+  ) {}
 
-  /** @throws Problem if the rules refused the command */
-  async answer(gameId: string, viewer: Viewer, commandId: string, outcome: Outcome): Promise<CommandAnswer> {
-    const now = await this.queries.execute(new DecisionQuery(gameId, viewer));
+  /**
+   * @param viewer who sends the command, and so sees the answer
+   * @throws Problem if the rules refuse the command
+   */
+  async carryOut(command: GameCommand<{ readonly commandId: string }>, viewer: Viewer): Promise<CommandAnswer> {
+    const outcome: Outcome = await this.commands.execute(command);
+    this.count(outcome);
+    const now = await this.queries.execute(new DecisionQuery(command.gameId, viewer));
     if (!outcome.accepted) throw refusal(outcome, now);
     const { repeated, firstRevision: first, lastRevision: last, events, reversed, unused } = outcome;
     return {
       ...now,
-      commandId,
+      commandId: command.command.commandId,
       repeated,
       revisions: { first, last },
       facts: events.map(({ revision, type, rule }) => ({ revision, type, rule })),
@@ -56,6 +66,17 @@ export class CommandResponses {
       ...('seen' in outcome && viewer === 'judge' ? { seen: outcome.seen } : {}),
     };
   }
+
+  private count(outcome: Outcome): void {
+    if (!outcome.accepted && !outcome.stale) this.metrics.refusals.inc({ rule: outcome.rule });
+    this.metrics.commands.inc({ outcome: inAWord(outcome) });
+  }
+}
+
+function inAWord(outcome: Outcome): string {
+  if (!outcome.accepted) return outcome.stale ? 'stale' : 'refused';
+  if (outcome.repeated) return 'repeated';
+  return outcome.reversed === null ? 'accepted' : 'reversed';
 }
 
 function refusal({ rule, message, stale }: Rejection, { decision, outcome }: PendingDecision): Problem {

@@ -1,0 +1,35 @@
+import type { Secrecy, StreamSecrets } from '@stacktrail/event-store';
+
+/**
+ * What is sealed where others can read the store: whatever a game's veils hide, with their salts; the person behind a
+ * command; the hash of what was asked, of which a hidden answer could be guessed; seeds, tokens and settings whole. A
+ * game's secrets share one key. The pinned cards have another, for a list of cards tells both decks.
+ */
+export const gameSecrecy: Secrecy = (stream) => {
+  const dash = stream.indexOf('-');
+  const owner = stream.slice(dash + 1);
+  switch (stream.slice(0, dash)) {
+    case 'game':
+      return { owner, ...ofFacts };
+    case 'secret':
+      return { owner, ...ofSecrets };
+    case 'cards':
+      return ofCards;
+    default:
+      return null;
+  }
+};
+
+/** The data of a fact stand beside its envelope, one field `data` in the other. */
+const ofFacts: Omit<StreamSecrets, 'owner'> = {
+  places: [
+    ['data', 'data', 'veiled', 'salt'],
+    ['data', 'data', 'veiled', 'data'],
+    ['metadata', 'request'],
+    ['metadata', 'person'],
+  ],
+};
+
+const ofSecrets: Omit<StreamSecrets, 'owner'> = { places: [['data'], ['metadata', 'person']], guarded: true };
+
+const ofCards: StreamSecrets = { owner: 'cards', places: [['data', 'definition']], compressed: true };
