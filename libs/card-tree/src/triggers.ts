@@ -77,6 +77,7 @@ export type Happening =
       readonly on: 'player attacks';
       readonly who: Whoever;
       readonly atLeast?: number;
+      readonly exactly?: number;
       readonly whom?: Attacked;
       /** Only the creatures that match are counted (CR 508.3c). */
       readonly what?: Filter;

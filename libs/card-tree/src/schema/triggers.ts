@@ -65,6 +65,7 @@ function combatVariants({ filter }: Grammar) {
     'player attacks': {
       ...who,
       atLeast: optional(word.naturalNumber),
+      exactly: optional(word.naturalNumber),
       whom: optional(attackedSchema),
       what: optional(filter),
     },

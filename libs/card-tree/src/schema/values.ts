@@ -44,7 +44,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'controlled by': { who: oneOf('you', 'opponent', 'that player', 'defending player') },
     'owned by': { who: oneOf('you', 'opponent', 'that player') },
     keyword: { keyword: word.keywordName, landType: optional(text) },
-    ...alike(['power', 'toughness', 'mana value'], compared),
+    ...alike(['power', 'toughness', 'mana value', 'total power and toughness'], compared),
     ...alike(['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token'], {}),
     ...alike(['permanent', 'spell', 'card', 'ability', 'other'], {}),
     this: { called: optional(oneOf(...referentNouns)) },

@@ -97,6 +97,8 @@ test('the qualities of objects, each with objects that have it and objects that 
     [measured('power', 'at least', 3), [0, 1]],
     [measured('toughness', 'less than', 2), [1, 5, 6]],
     [measured('power', 'at most', 99), [0, 1, 5, 6]],
+    [{ is: 'total power and toughness', compare: 'at most', to: 4 }, [5, 6]],
+    [{ is: 'total power and toughness', compare: 'exactly', to: 5 }, [1]],
     [measured('mana value', 'exactly', { amount: 'count', filter: artifacts }), []],
     [measured('mana value', 'greater than', 2), [2, 4]],
     [tapped, [0]],

@@ -41,6 +41,7 @@ const filters: Samples<Filter, 'is'> = {
   not: { is: 'not', of: filter },
   power: { is: 'power', ...compared },
   toughness: { is: 'toughness', ...compared },
+  'total power and toughness': { is: 'total power and toughness', ...compared },
   'mana value': { is: 'mana value', ...compared },
   'number of targets': { is: 'number of targets', ...compared },
   counters: { is: 'counters', counter: 'charge', ...compared },

@@ -24,6 +24,11 @@ export class Writer {
     return true;
   }
 
+  /** Whether the text so far ends with these words. */
+  endsWith(words: string): boolean {
+    return this.parts[this.parts.length - 1]?.endsWith(words) === true;
+  }
+
   /** Writes a full stop, unless a quotation has already ended the sentence. */
   stop(): boolean {
     const last = this.parts[this.parts.length - 1];

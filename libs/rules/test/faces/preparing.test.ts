@@ -122,7 +122,7 @@ test('CR 722.3c of CR 2026-08-07: the copy ceases to exist as the permanent leav
 test('CR 722.3c of CR 2026-08-07: whoever controls the permanent may cast the copy', () => {
   const gain = apply(target(), 'rest of the game', { change: 'control', to: you });
   const p = position(pools('', 'U'));
-  const bird = p.battlefield(alice, plain);
+  p.battlefield(alice, plain);
   const deed = p.hand(alice, doing(prepares));
   const steal = p.hand(bob, instant('Steal', '', spell(target.creature(), gain)));
   const table = new Table(p);
@@ -173,7 +173,7 @@ test('CR 722.2b, 722.3c of CR 2026-08-07: exceptions of a copy don’t apply to 
     except: [{ except: 'change', change: { change: 'set colors', colors: ['G'] } }],
   };
   const p = position(pools('U'));
-  const bird = p.battlefield(alice, ready);
+  p.battlefield(alice, ready);
   const card = p.hand(alice, instant('Twin', '', spell(target.creature(), clone)));
   const table = new Table(p);
   table.cast(card);

@@ -23,8 +23,11 @@ export const combatEvents = eventMeanings({
   'attacks and is not blocked': ({ what, whom }, seen) => attacksOn(seen, whom) > 0 && fitsSubject(seen, what),
   'blocks a creature': blockOfOne,
   'becomes blocked by a creature': blockOfOne,
-  'player attacks': ({ who, whom, what, atLeast }, seen) =>
-    playerFits(seen, who) && attacksOn(seen, whom, what) >= (atLeast ?? 1),
+  'player attacks'({ who, whom, what, atLeast = 1, exactly }, seen) {
+    if (!playerFits(seen, who)) return false;
+    const number = attacksOn(seen, whom, what);
+    return exactly === undefined ? number >= atLeast : number === exactly;
+  },
   'is attacked': ({ whom, what, atLeast }, seen) => attacksOn(seen, whom, what) >= (atLeast ?? 1),
 });
 

@@ -20,8 +20,13 @@ const matchesMeasure: FilterMeaning<'power' | 'toughness' | 'mana value'>['match
   return compares(value, compare, wanted);
 };
 
+const readsPower: FilterMeaning<'power' | 'toughness' | 'total power and toughness'>['reads'] = ({ to }, of) => ({
+  own: aspects.types | aspects.power | aspects.counters,
+  amounts: of.amount(to),
+});
+
 const power: FilterMeaning<'power' | 'toughness'> = {
-  reads: ({ to }, of) => ({ own: aspects.types | aspects.power | aspects.counters, amounts: of.amount(to) }),
+  reads: readsPower,
   matches: matchesMeasure,
 };
 
@@ -29,6 +34,14 @@ const power: FilterMeaning<'power' | 'toughness'> = {
 export const numberFilters = filterMeanings({
   power,
   toughness: power,
+  'total power and toughness': {
+    reads: readsPower,
+    matches(object, { compare, to }, state, queries, context) {
+      const { power: attack, toughness } = queries.characteristics(state, object);
+      if (attack === null || toughness === null) return false; // CR 208.3
+      return compares(attack + toughness, compare, queries.amount(state, to, context));
+    },
+  },
   'mana value': {
     reads: ({ to }, of) => ({ own: 0, amounts: of.amount(to) }),
     matches: matchesMeasure,

@@ -22,7 +22,7 @@ const one = <T extends Modification>(change: Syntax<T>): Syntax<readonly Modific
 /** “Base power becomes equal to that creature's power”: one number (CR 613.4b). */
 function becomes(measure: Measure): Syntax<readonly Modification[]> {
   const change = `set ${measure}` as const;
-  const words = literally(`base ${measure} `) as Syntax<object>;
+  const words = literally(`base ${measure} `);
   return one(
     readsAndWrites(
       ({ to }) => typeof to === 'object' && to.amount !== 'X',
@@ -43,7 +43,7 @@ const becomeThose: Syntax<readonly Modification[]> = one(
       toughness: { amount: 'toughness', of },
     }),
     ({ power, said }) =>
-      typeof power === 'object' && power.amount === 'power' && said === undefined ? { of: power.of as Objects } : no,
+      typeof power === 'object' && power.amount === 'power' && said === undefined ? { of: power.of } : no,
     { change: 'set power and toughness' },
   ),
 );

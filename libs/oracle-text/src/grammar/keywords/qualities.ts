@@ -33,4 +33,11 @@ type ManaValue = Variant<Filter, 'is', 'mana value'>;
 const ofManaValue = says<ManaValue>({ is: 'mana value' })`mana value ${comparison}`;
 
 /** The quality after “from”: “black”, “artifacts”, “creatures with power 3 or greater” (CR 702.11d, 702.16a). */
-export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, ...ofKinds, ofManaValue, noun(true));
+export const fromQuality: Syntax<Filter> = oneOf<Filter>(
+  colorFilter,
+  ...plain,
+  ...ofPlayers,
+  ...ofKinds,
+  ofManaValue,
+  noun(true),
+);

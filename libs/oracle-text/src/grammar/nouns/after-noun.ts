@@ -171,6 +171,9 @@ const always: readonly Syntax<Filter>[] = [
   says<Compared>({ is: 'power' })` with power ${comparison}`,
   says<Compared>({ is: 'toughness' })` with toughness ${comparison}`,
   says<Compared>({ is: 'mana value' })` with mana value ${comparison}`,
+  says<Of<'total power and toughness'>>({
+    is: 'total power and toughness',
+  })` with total power and toughness ${comparison}`,
   constant<Filter>(' with no abilities', { is: 'without abilities' }),
   constant<Filter>(' with one or more targets', { is: 'number of targets', compare: 'at least', to: 1 }),
   constant<Filter>(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),

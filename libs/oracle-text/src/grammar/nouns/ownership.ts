@@ -66,6 +66,21 @@ function takesPlural(who: Players, { scope }: Writer): boolean {
 /** You and your teammates (CR 102.3). */
 export const yourTeam: Players = { players: 'together', of: [{ players: 'you' }, { players: 'each teammate' }] };
 
+const ownedByOthers: Filter = { is: 'not', of: { is: 'owned by', who: 'you' } };
+const youDontOwn = fixed(" you don't own", ownedByOthers);
+const butDontOwn = fixed(" but don't own", ownedByOthers);
+
+/** “You don't own”; “you control but don't own”. */
+const notYours: Syntax<Filter> = {
+  begins: new Set(['you', 'but']),
+  fixedFields: youDontOwn.fixedFields ?? {},
+  read(reader) {
+    const isJoined = reader.tokens[reader.at - 1]?.word === 'control' && reader.tokens[reader.at - 2]?.word === 'you';
+    return (isJoined ? butDontOwn : youDontOwn).read(reader);
+  },
+  write: (filter, writer) => (writer.endsWith(' you control') ? butDontOwn : youDontOwn).write(filter, writer),
+};
+
 /** Owners and controllers (CR 108.3, 108.4). */
 export function ownership(many: boolean): readonly Syntax<Filter>[] {
   return [
@@ -73,7 +88,7 @@ export function ownership(many: boolean): readonly Syntax<Filter>[] {
     fixed(" you don't control", { is: 'not', of: { is: 'controlled by', who: 'you' } }),
     controlled(' defending player controls', 'defending player'),
     fixed(' you own', { is: 'owned by', who: 'you' }),
-    fixed(" you don't own", { is: 'not', of: { is: 'owned by', who: 'you' } }),
+    notYours,
     controlled(many ? ' your opponents control' : ' an opponent controls', 'opponent'),
     fixed(many ? ' your opponents own' : ' an opponent owns', { is: 'owned by', who: 'opponent' }),
     fixed(' your team controls', { is: 'controlled by players', who: yourTeam }),

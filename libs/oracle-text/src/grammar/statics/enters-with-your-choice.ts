@@ -50,6 +50,7 @@ export const entersWithYourChoice: Syntax<StaticEffect> = mapped<Kinds, StaticEf
     const replacement = choosing(found);
     return replacement === no ? no : { static: 'replacement', replacement };
   },
-  (effect) => (effect.static === 'replacement' && effect.replacement.would === 'enter' ? kindsIn(effect.replacement) : no),
+  (effect) =>
+    effect.static === 'replacement' && effect.replacement.would === 'enter' ? kindsIn(effect.replacement) : no,
   { static: 'replacement' },
 );

@@ -198,6 +198,7 @@ const attacks = oneOf<TriggerEvent>(
   })`${attack} with ${nameSelf} and/or your commander`,
   acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
   acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
+  acts<Attacks>({ on: 'player attacks' })`${attack} with exactly ${{ exactly: number }} creatures`,
   acts<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
   acts<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more ${{ what: certainCreatures }}`,
   acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} ${{ whom: attacked }} with one or more creatures`,

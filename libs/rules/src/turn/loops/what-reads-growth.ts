@@ -104,7 +104,7 @@ const conditions = table<KindWords['if']>([
 
 const filters = table<KindWords['is']>([
   [nothing, ['anything', 'all', 'any', 'not', 'type', 'supertype', 'subtype', 'color', 'colorless', 'monocolored', 'multicolored', 'controlled by', 'owned by', 'keyword', 'mana value', 'tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token', 'permanent', 'spell', 'card', 'ability', 'other', 'this', 'named', 'attached to by this', 'designated', 'chosen', 'cost was paid', 'entered this turn', 'kicked', 'historic', 'one of', 'convoked', 'controlled by players', 'owned by players', 'in zone', 'has cards above', 'enchanted', 'equipped', 'outlaw', 'face down', 'transformed', 'has an Adventure', 'has an Omen', 'without abilities', 'with an activated ability', 'even mana value', 'odd mana value', 'with a repeated mana symbol', 'permanent card', 'permanent spell', 'mana cost contains', 'attached to', 'attached to players', 'has attached']],
-  [counters, ['power', 'toughness', 'has counter', 'counters', 'modified']],
+  [counters, ['power', 'toughness', 'total power and toughness', 'has counter', 'counters', 'modified']],
 ]); // prettier-ignore
 
 const instructions = table<KindWords['do']>([
