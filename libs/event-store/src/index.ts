@@ -37,6 +37,7 @@ export { openEventStore, type OpenOptions } from './open-store.js';
 export { comparePositions, parsePosition, type Position } from './position.js';
 export { revision, type ExpectedRevision, type Revision } from './revision.js';
 export { copySqliteStore, type CopiedStore } from './sqlite/copy-store.js';
+export { packSqliteStore, type PackedStore } from './sqlite/pack-store.js';
 export { openSchema } from './sqlite/schema.js';
 export {
   isDamage,

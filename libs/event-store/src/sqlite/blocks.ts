@@ -25,6 +25,14 @@ const BLOCK = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS hea
 /** Unpacked blocks that are kept: as many as there are streams that one stretch of the log goes through. */
 const KEPT_BYTES = 33_554_432;
 
+/** Roughly what a row takes in memory beside its bytes. */
+const ROW_BYTES = 200;
+
+interface Unpacked {
+  readonly rows: readonly EventRow[];
+  readonly bytes: number;
+}
+
 /**
  * The blocks of a file. Their heads are kept in memory, and looked for anew whenever one is asked for; blocks are only
  * added. A damaged block is returned as rows that say so.
@@ -32,10 +40,10 @@ const KEPT_BYTES = 33_554_432;
 export class Blocks {
   readonly #heads: BlockHead[] = [];
   readonly #byStream = new Map<number, BlockHead[]>();
-  readonly #unpacked = new RecentlyUsed<number, readonly EventRow[]>({
+  readonly #unpacked = new RecentlyUsed<number, Unpacked>({
     most: Infinity,
     mostBytes: KEPT_BYTES,
-    weigh: (rows) => ({ bytes: rows.reduce((sum, { bytes }) => sum + bytes.length + 200, 0) }),
+    weigh: (unpacked) => unpacked,
   });
   #lastId = 0;
   #lastPosition = 0;
@@ -55,7 +63,7 @@ export class Blocks {
   /** The rows of a block, in order. */
   rows(head: BlockHead): readonly EventRow[] {
     const known = this.#unpacked.get(head.id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.rows;
     const rows = rowsOfBlock(
       head,
       unlessDamaged(
@@ -63,7 +71,7 @@ export class Blocks {
         () => undefined,
       ),
     );
-    this.#unpacked.set(head.id, rows);
+    this.#unpacked.set(head.id, { rows, bytes: rows.reduce((sum, { bytes }) => sum + bytes.length + ROW_BYTES, 0) });
     return rows;
   }
 
@@ -71,8 +79,7 @@ export class Blocks {
   betweenRevisions(stream: number, first: number, last: number): readonly EventRow[] {
     return this.ofStream(stream)
       .filter((head) => head.firstRevision <= last && head.lastRevision >= first)
-      .flatMap((head) => this.rows(head))
-      .filter(({ revision }) => revision >= first && revision <= last);
+      .flatMap((head) => this.rows(head).slice(Math.max(0, first - head.firstRevision), last + 1 - head.firstRevision));
   }
 
   /** Where a stream's last block begins according to the index, which also has blocks that can't be found. */
@@ -90,8 +97,10 @@ export class Blocks {
     this.#lookForMore();
     return this.#heads
       .filter((head) => head.firstPosition <= last && head.lastPosition >= first)
-      .flatMap((head) => this.rows(head))
-      .filter(({ position }) => position >= first && position <= last);
+      .flatMap((head) => {
+        const rows = this.rows(head);
+        return rows.slice(countBefore(rows, first), countBefore(rows, last + 1));
+      });
   }
 
   /** The last position of all, 0 if there is none. */
@@ -155,4 +164,15 @@ export class Blocks {
     );
     return typeof row?.number === 'number' ? row.number : undefined;
   }
+}
+
+/** How many of a block's rows stand before a position. */
+function countBefore(rows: readonly EventRow[], position: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.position ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -8,9 +8,9 @@ import type { SqliteDriver } from './sqlite-driver.js';
 const REST_MS = 600_000;
 const LOOK_FOR_REST_MS = 60_000;
 /** After each block the packer waits this many times as long as the block has kept the process from its work. */
-const WAIT_FACTOR = 10;
+const WAIT_FACTOR = 4;
 /** How long `end` packs at most; what is left over then stays as rows. */
-const END_MS = 2000;
+const END_MS = 8000;
 
 interface Growing {
   /** The first revision that stands in a row, and the last one. */
