@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openEventStore, openSqliteDriver, streamName } from '@stacktrail/event-store';
+import { unpackBlocks } from '@stacktrail/event-store/contract';
 import { Workplace } from './cli.js';
 
 describe('a backup of a store', () => {
@@ -53,6 +54,7 @@ describe('a backup of a store', () => {
   test('says how many events can not be read', async () => {
     expect(await place.run('backup', 'harmed.sqlite')).toMatchObject({ code: 0 });
     const driver = await openSqliteDriver(place.file('harmed.sqlite'));
+    unpackBlocks(driver);
     driver.exec("DROP TRIGGER events_refuse_UPDATE; UPDATE events SET data = '{}' WHERE position = 100");
     driver.close();
     const ran = await place.run('restore', 'harmed.sqlite', '--store', 'sqlite:healed.sqlite');

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openSqliteDriver, type SqliteDriver } from '@stacktrail/event-store';
+import { unpackBlocks } from '@stacktrail/event-store/contract';
 import { Prng } from '@stacktrail/kernel';
 import type { VerifyReport } from '@stacktrail/match';
 import type { BoardView } from '@stacktrail/views';
@@ -23,11 +24,13 @@ describe('a store whose file has come to harm', () => {
   });
   afterAll(() => place.remove());
 
-  /** A copy of the store with something changed in it. */
-  async function harmed(file: string, change: (driver: SqliteDriver) => void): Promise<string> {
+  /** A copy of the store with something changed in it. @param packed whether its events are left in blocks */
+  async function harmed(file: string, change: (driver: SqliteDriver) => void, packed = false): Promise<string> {
     copyFileSync(place.file('stacktrail.sqlite'), place.file(file));
     const driver = await openSqliteDriver(place.file(file));
-    driver.exec('PRAGMA foreign_keys = OFF; DROP TRIGGER events_refuse_UPDATE; DROP TRIGGER streams_refuse_UPDATE');
+    if (!packed) unpackBlocks(driver);
+    for (const table of ['events', 'streams', 'blocks']) driver.exec(`DROP TRIGGER ${table}_refuse_UPDATE`);
+    driver.exec('PRAGMA foreign_keys = OFF');
     change(driver);
     driver.close();
     return `sqlite:${file}`;
@@ -100,6 +103,49 @@ describe('a store whose file has come to harm', () => {
       const { out } = await run(store, 'replay', harmedGame, '--view', 'log');
       expect(out).toContain('The file is damaged.');
       expect((await run(store, 'games')).out).toMatch(/draw, damaged at 300/);
+    });
+  });
+
+  describe('so that a block of events is not what was stored', () => {
+    let store: string;
+    let harmedGame = '';
+    let soundGame = '';
+    let first = 0;
+    let last = 0;
+    beforeAll(async () => {
+      [harmedGame = '', soundGame = ''] = games;
+      const change = (driver: SqliteDriver): void => {
+        const block = driver.get(
+          `SELECT blocks.id, first_revision AS first, last_revision AS last, hex(events) AS events
+           FROM blocks JOIN streams ON streams.id = stream WHERE name = ? AND first_revision > 0 ORDER BY first LIMIT 1`,
+          `game-${harmedGame}`,
+        );
+        [first, last] = [Number(block?.first), Number(block?.last)];
+        const events = Buffer.from(String(block?.events), 'hex');
+        const middle = events.length >> 1;
+        events[middle] = (events[middle] ?? 0) ^ 4;
+        driver.run('UPDATE blocks SET events = ? WHERE id = ?', events, Number(block?.id));
+      };
+      store = await harmed('block.sqlite', change, true);
+    });
+
+    test('its game is shown up to the block, and the other one whole', async () => {
+      const { out } = await run(store, 'games', '--json');
+      const listed = JSON.parse(out) as Marked[];
+      const problem = 'its block does not fit its checksum';
+      expect(listed.map(({ damaged }) => damaged)).toEqual([{ revision: first, problem }, null]);
+      const before = await place.json<BoardView & Marked>('replay', harmedGame, '--at', `${first - 1}`);
+      const board = JSON.parse((await run(store, 'replay', harmedGame, '--json')).out) as BoardView & Marked;
+      expect({ ...board, damaged: null }).toEqual({ ...before, damaged: null });
+    });
+
+    test('verify names game and revisions, and goes on with the other one', async () => {
+      const { code, out, err } = await run(store, 'verify', '--all');
+      expect(code).toBe(1);
+      expect(err).toContain(`1 of 2 games do not verify: ${harmedGame}`);
+      expect(out).toContain(`revision ${first}: its block does not fit its checksum`);
+      expect(out).toContain(`revision ${last}: its block does not fit its checksum`);
+      expect(out).toMatch(new RegExp(`Game ${soundGame}, .* holds`));
     });
   });
 

@@ -1,9 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { openSqliteDriver } from '@stacktrail/event-store';
+import { unpackBlocks } from '@stacktrail/event-store/contract';
 
 /** Changes what a store's file holds as somebody would who knows how it is made: each row fits its checksum again. */
 export async function forge(file: string, sql: string): Promise<void> {
   const driver = await openSqliteDriver(file);
+  unpackBlocks(driver);
   driver.exec(`DROP TRIGGER IF EXISTS events_refuse_UPDATE; BEGIN; ${sql}`);
   const { last } = driver.get('SELECT max(position) AS last FROM events') ?? {};
   for (let position = 1; position <= Number(last); position++) {

@@ -41,6 +41,7 @@ export { revision, type ExpectedRevision, type Revision } from './revision.js';
 export { SealedEventStore } from './sealing/sealed-event-store.js';
 export type { Secrecy, StreamSecrets } from './sealing/secrecy.js';
 export { copySqliteStore, type CopiedStore } from './sqlite/copy-store.js';
+export { packSqliteStore, type PackedStore } from './sqlite/pack-store.js';
 export { openSchema } from './sqlite/schema.js';
 export {
   isDamage,

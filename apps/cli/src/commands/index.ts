@@ -4,6 +4,7 @@ import { addAnalytics } from './analytics.js';
 import { addAnchor } from './anchor.js';
 import { addBackup, addRestore } from './backup.js';
 import { addBench } from './bench.js';
+import { addCompact } from './compact.js';
 import { addConformance } from './conformance.js';
 import { addCards } from './cards.js';
 import { addDecks } from './decks.js';
@@ -47,5 +48,6 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addDecks,
   addBackup,
   addRestore,
+  addCompact,
   addBench,
 ];

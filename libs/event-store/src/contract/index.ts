@@ -5,6 +5,7 @@ import { describeClosing } from './closing.js';
 import { describeDamage } from './damage.js';
 import { describeFidelity } from './fidelity.js';
 import { describeLikeness } from './like-the-memory.js';
+import { describeLongStreams } from './long-streams.js';
 import { describeReads } from './reads.js';
 import { describeReadsOfAll } from './reads-of-all.js';
 import { describeRepeatedAppends } from './repeated-appends.js';
@@ -15,6 +16,7 @@ import { describeSubscriptions } from './subscriptions.js';
 export { DAMAGE, DamageableStore } from './damageable-store.js';
 export { Recording } from './recording.js';
 export * from './sample-events.js';
+export { unpackBlocks } from './unpack-blocks.js';
 export type { ContractOptions, MakeStore, StoreUnderTest } from './store-under-test.js';
 
 /**
@@ -49,6 +51,7 @@ export function describeEventStoreContract(
     describeSubscriptions(current);
     describeFidelity(current);
     describeLikeness(current);
+    describeLongStreams(current, restarts);
     describeClosing(current);
     if (restarts) describeRestarts(current);
     if (canBeCorrupted) describeDamage(current);

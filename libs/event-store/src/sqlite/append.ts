@@ -5,17 +5,22 @@ import { type AppendDecision, decideAppend, type StreamHead } from '../optimisti
 import { positionOf } from '../position.js';
 import type { ExpectedRevision, Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
+import type { Blocks } from './blocks.js';
 import { eventChecksum, streamChecksum } from './checksum.js';
 import { GREATEST_NUMBER } from './greatest-number.js';
-import { NO_CHECKSUM } from './event-row.js';
-import type { Checksums } from './decode-row.js';
+import { type EventRow, NO_CHECKSUM } from './event-row.js';
+import { type Checksums, idOf } from './decode-row.js';
 import { nameIn } from './name-row.js';
 import type { SqliteDriver, SqliteRow, SqliteValue } from './sqlite-driver.js';
 import type { StreamNames } from './stream-names.js';
 
-const HEAD = `SELECT (SELECT max(position) FROM events WHERE position <= ${GREATEST_NUMBER}) AS position, streams.id AS stream,
+/** The last revision and the last position stand in `events` or in a block. */
+const HEAD = `SELECT streams.id AS stream,
+    max(coalesce((SELECT max(position) FROM events WHERE position <= ${GREATEST_NUMBER}), 0),
+      coalesce((SELECT max(last_position) FROM blocks WHERE last_position <= ${GREATEST_NUMBER}), 0)) AS position,
     CAST(streams.name AS BLOB) AS name, coalesce(CAST(streams.checksum AS INTEGER), ${NO_CHECKSUM}) AS checksum,
-    (SELECT max(revision) FROM events WHERE stream = streams.id) AS last
+    max(coalesce((SELECT max(revision) FROM events WHERE stream = streams.id), -1),
+      coalesce((SELECT last_revision FROM blocks WHERE stream = streams.id ORDER BY first_revision DESC LIMIT 1), -1)) AS last
   FROM (SELECT 1) LEFT JOIN streams ON streams.name = ?`;
 const EVENT_AT = 'SELECT CAST(id AS BLOB) AS id, position FROM events WHERE stream = ? AND revision = ?';
 const EVENT_WITH_ID = 'SELECT revision FROM events WHERE stream = ? AND id = ?';
@@ -52,12 +57,15 @@ interface Head {
 export class Appender {
   /**
    * @param lastRevision the revision of a stream's last event, -1 if there is none, when its rows have been checked
+   * @param stored is told which revisions of which stream an append has stored, before that is committed
    */
   constructor(
     private readonly driver: SqliteDriver,
     private readonly names: StreamNames,
     private readonly checksums: Checksums,
     private readonly lastRevision: (stream: StreamName) => number,
+    private readonly blocks: Blocks,
+    private readonly stored: (stream: number, first: number, last: number) => void,
   ) {}
 
   /** @throws WrongExpectedRevision, StreamDamaged */
@@ -75,7 +83,7 @@ export class Appender {
     const position =
       decision.kind === 'append'
         ? this.#insert(head, decision.first, batch)
-        : Number(this.driver.get(EVENT_AT, head.stream, lastRevision)?.position);
+        : Number(this.#eventAt(head.stream, lastRevision)?.position);
     return { stream: name, firstRevision: decision.first, lastRevision, position: positionOf(position) };
   }
 
@@ -102,10 +110,10 @@ export class Appender {
   #decide({ stream, last }: Head, { expected, events }: Batch): AppendDecision {
     const head: StreamHead = {
       last,
-      idAt: (revision) => textIn(this.driver.get(EVENT_AT, stream, revision)?.id),
+      idAt: (revision) => this.#eventAt(stream, revision)?.id,
       revisionOf: (id) => {
         const row = this.driver.get(EVENT_WITH_ID, stream, id);
-        return row && Number(row.revision);
+        return row === undefined ? this.#inBlocks(stream, id)?.revision : Number(row.revision);
       },
     };
     return decideAppend(
@@ -113,6 +121,22 @@ export class Appender {
       expected,
       events.map(({ id }) => id),
     );
+  }
+
+  #eventAt(
+    stream: number | null,
+    revision: number,
+  ): { readonly id?: string | undefined; readonly position: number } | undefined {
+    const row = this.driver.get(EVENT_AT, stream, revision);
+    if (row !== undefined) return { id: textIn(row.id), position: Number(row.position) };
+    const [packed] = stream === null ? [] : this.blocks.betweenRevisions(stream, revision, revision);
+    return packed && { id: idOf(packed), position: packed.position };
+  }
+
+  #inBlocks(stream: number | null, id: string): EventRow | undefined {
+    if (stream === null) return undefined;
+    const blocks = this.blocks.ofStream(stream);
+    return blocks.flatMap((head) => this.blocks.rows(head)).find((row) => idOf(row) === id);
   }
 
   /** Inserts the rows of a batch. @returns the position of the last row */
@@ -132,6 +156,7 @@ export class Appender {
       }
       this.driver.run(INSERT[rows.length] as string, ...values);
     }
+    this.stored(stream, first, revision - 1);
     return position;
   }
 

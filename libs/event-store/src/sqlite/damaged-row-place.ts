@@ -16,6 +16,7 @@ const COLUMNS = ['position', 'stream', 'revision', 'recordedAt'] as const;
  * which, and so where the event belongs; otherwise it is taken to lie where it was stored.
  */
 export function placeOf(row: EventRow): EventPlace {
+  if (row.damage !== undefined) return row;
   const { bytes, checksum, headLength } = row;
   const texts = bytes.subarray(headLength);
   const [position = 0n, stream = 0n, revision = 0n, recordedAt = 0n] = bytes

@@ -12,9 +12,15 @@ import { type EventRow, LINE_FEED, NO_CHECKSUM } from './event-row.js';
 export type Checksums = 'none' | 'some' | 'all';
 
 /** What is wrong with a row; `null` if it is what was stored, as far as its checksum can tell. */
-export function damageOf({ checksum, bytes }: EventRow, checksums: Checksums): string | null {
+export function damageOf({ checksum, bytes, damage }: EventRow, checksums: Checksums): string | null {
+  if (damage !== undefined) return damage;
   if (checksum === NO_CHECKSUM) return checksums === 'all' ? 'its row has lost its checksum' : null;
   return crc32(bytes) === checksum ? null : 'its row does not fit its checksum';
+}
+
+/** The id of a row's event, without a look at the rest. */
+export function idOf({ bytes, headLength }: EventRow): string {
+  return bytes.toString('latin1', headLength + 1, bytes.indexOf(LINE_FEED, headLength + 1));
 }
 
 /** The type of a row's event, without a look at the rest. */

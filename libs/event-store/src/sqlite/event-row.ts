@@ -11,8 +11,10 @@ export interface EventRow extends RowNumbers {
   readonly checksum: number;
   /** What the checksum covers: the numbers, then a line each for id, type, data and metadata. */
   readonly bytes: Buffer;
-  /** Where the numbers end in these bytes. */
+  /** Where the numbers end in these bytes; 0 where they are left out, as in a row of a block. */
   readonly headLength: number;
+  /** What is wrong with the block that holds the row; `null` if nothing is. Absent where no block holds it. */
+  readonly damage?: string | null;
 }
 
 export const NO_CHECKSUM = -1;

@@ -1,8 +1,11 @@
+import { readUndamaged, unlessDamaged } from './around-damage.js';
+import type { Blocks } from './blocks.js';
 import { GREATEST_NUMBER } from './greatest-number.js';
+import { highest, joinedBy, lowest } from './joined-rows.js';
 import type { Checksums } from './decode-row.js';
 import { type EventRow, rowsIn, selectRows } from './event-row.js';
 import { pageBytes } from './page-bytes.js';
-import { isDamage, type SqliteDriver } from './sqlite-driver.js';
+import type { SqliteDriver } from './sqlite-driver.js';
 
 /** The index behind UNIQUE (stream, revision); it holds stream, revision and position of each row. */
 const INDEX = 'events INDEXED BY sqlite_autoindex_events_1';
@@ -21,7 +24,10 @@ export interface IndexedPlace {
   readonly revision: number;
 }
 
-/** The rows of `events` by their positions. Rows that SQLite can't read are left out; a damaged row is returned as it is, for its checksum to tell. */
+/**
+ * The rows of `events` and of blocks by their positions. Rows that SQLite can't read are left out; a damaged row is
+ * returned as it is, for its checksum to tell. The rows of `events` are asked first: a writer moves them into blocks.
+ */
 export class EventRows {
   readonly #between: string;
   readonly #below: string;
@@ -30,6 +36,7 @@ export class EventRows {
   constructor(
     private readonly driver: SqliteDriver,
     checksums: Checksums,
+    private readonly blocks: Blocks,
   ) {
     const column = checksums === 'none' ? 'NULL' : 'checksum';
     this.#between = selectRows(column, 'events WHERE position BETWEEN ? AND ?');
@@ -40,7 +47,8 @@ export class EventRows {
   /** The rows whose positions lie between these, both included, in order, as far as they can be read. */
   between(first: number, last: number): readonly EventRow[] {
     const read = (from: number, to: number): EventRow[] => rowsIn(pageBytes(this.driver.get(this.#between, from, to)));
-    return readUndamaged(read, first, last).sort((a, b) => a.position - b.position);
+    const rows = readUndamaged(read, first, last);
+    return joinedBy('position', rows, this.blocks.betweenPositions(first, last));
   }
 
   /** The rows at positions that no event is ever stored at. */
@@ -51,28 +59,29 @@ export class EventRows {
 
   /** The position of the last event, 0 if there is none. Throws if neither the rows nor their index can tell. */
   last(): number {
-    return (
-      unlessDamaged(
-        () => this.#number(LAST),
-        () => this.#number(LAST_IN_INDEX),
-      ) ?? 0
+    const last = unlessDamaged(
+      () => this.#number(LAST),
+      () => this.#number(LAST_IN_INDEX),
     );
+    return Math.max(last ?? 0, this.blocks.lastPosition());
   }
 
   /** The first position from this one on that has a row that can be found. */
   next(from: number): number | undefined {
-    return unlessDamaged(
+    const next = unlessDamaged(
       () => this.#number(NEXT, from),
       () => undefined,
     );
+    return lowest(next, this.blocks.positionFrom(from));
   }
 
   /** The last position up to this one that has a row that can be found. */
   previous(from: number): number | undefined {
-    return unlessDamaged(
+    const previous = unlessDamaged(
       () => this.#number(PREVIOUS, from),
       () => undefined,
     );
+    return highest(previous, this.blocks.positionUpTo(from));
   }
 
   /** What the index says of the positions between these, both included; it is read from its beginning to its end. */
@@ -98,25 +107,4 @@ function placesIn(text: string): readonly IndexedPlace[] {
     places.push({ position, stream, revision });
   }
   return places.sort((a, b) => a.position - b.position);
-}
-
-function unlessDamaged<Answer>(ask: () => Answer, otherwise: () => Answer): Answer {
-  try {
-    return ask();
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    return otherwise();
-  }
-}
-
-/** Reads a range of rows. Where SQLite finds the file damaged, reads each half by itself, down to the single row. */
-function readUndamaged(read: (first: number, last: number) => EventRow[], first: number, last: number): EventRow[] {
-  try {
-    return read(first, last);
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    if (first >= last) return [];
-    const middle = first + Math.floor((last - first) / 2);
-    return [...readUndamaged(read, first, middle), ...readUndamaged(read, middle + 1, last)];
-  }
 }

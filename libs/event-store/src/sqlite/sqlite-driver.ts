@@ -3,9 +3,9 @@ import { GarbledPage } from './byte-cursor.js';
 import { libsqlDriver } from './libsql-driver.js';
 import { nodeSqliteDriver } from './node-sqlite-driver.js';
 
-export type SqliteValue = string | number | null;
+export type SqliteValue = string | number | Uint8Array | null;
 /** A text comes as a BLOB where the query casts it: damage can make any bytes of it, and a driver takes only UTF-8. */
-export type SqliteRow = Readonly<Record<string, SqliteValue | Uint8Array>>;
+export type SqliteRow = Readonly<Record<string, SqliteValue>>;
 
 /**
  * The little that the event store asks of SQLite. Statements are prepared once and kept: what an application runs is

@@ -21,7 +21,9 @@ import type { StreamName } from '../stream-name.js';
 import { Appender } from './append.js';
 import { pageOfLogAfter, pageOfStreamAfter } from './followed-log.js';
 import { GroupCommit } from './group-commit.js';
+import { Packer } from './packer.js';
 import { readBackward, readForward } from './read-log.js';
+import { hasBlocks } from './schema.js';
 import { resultCodeOf } from './sqlite-driver.js';
 import { openToRead, openToWrite, type StoreFile } from './store-file.js';
 import { StoredRows } from './stored-rows.js';
@@ -46,10 +48,12 @@ export class SqliteEventStore implements EventStore {
   readonly #rows: StoredRows;
   readonly #appender: Appender;
   readonly #commits: GroupCommit;
+  readonly #packer: Packer;
   readonly #committed = new Subject<void>();
   readonly #closing = new Subject<void>();
   readonly #naming: Subscription;
   #closed = false;
+  #end: Promise<void> | undefined;
 
   private constructor(
     private readonly file: StoreFile,
@@ -58,12 +62,22 @@ export class SqliteEventStore implements EventStore {
     private readonly now: () => Date = () => new Date(),
     holder: string | Observable<string> = '',
   ) {
-    const { driver, checksums } = file;
-    this.#rows = new StoredRows(driver, checksums);
-    this.#appender = new Appender(driver, this.#rows.names, checksums, (stream) => this.#rows.lastRevision(stream));
+    const { driver, schema } = file;
+    const { checksums } = schema;
+    const rows = new StoredRows(driver, checksums, hasBlocks(schema));
+    this.#rows = rows;
     this.#commits = new GroupCommit(driver, () => {
       this.#committed.next();
     });
+    this.#packer = new Packer(driver, checksums, this.#commits);
+    this.#appender = new Appender(
+      driver,
+      rows.names,
+      checksums,
+      (stream) => rows.lastRevision(stream),
+      rows.blocks,
+      (...revisions) => this.#packer.appended(...revisions),
+    );
     this.#naming = (typeof holder === 'string' ? of(holder) : holder).subscribe((name) => {
       file.writeHolderName(name);
     });
@@ -145,12 +159,17 @@ export class SqliteEventStore implements EventStore {
     });
   }
 
-  async close(): Promise<void> {
-    if (this.#closed) return;
+  close(): Promise<void> {
+    this.#end ??= this.#close();
+    return this.#end;
+  }
+
+  async #close(): Promise<void> {
     this.#closed = true;
     this.#naming.unsubscribe();
     this.#commits.flush();
     this.#closing.next();
+    await this.#packer.end();
     this.file.close();
   }
 

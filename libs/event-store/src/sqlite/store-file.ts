@@ -1,9 +1,8 @@
 import { access, link, open, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { EventStoreUnavailable, UnreadableEventStore } from '../errors.js';
-import type { Checksums } from './decode-row.js';
 import { eraseHolder, probeWriting, readHolder, writeHolder } from './holder.js';
-import { checkSchema, openSchema } from './schema.js';
+import { checkSchema, openSchema, type SchemaFacts } from './schema.js';
 import {
   openSqliteDriver,
   resultCodeOf,
@@ -19,7 +18,7 @@ const NEEDS_A_FILE = [SQLITE_CANTOPEN, SQLITE_READONLY];
 /** A store's file that is open. */
 export interface StoreFile {
   readonly driver: SqliteDriver;
-  readonly checksums: Checksums;
+  readonly schema: SchemaFacts;
   /** Writes the name of this process into the file, for whoever finds the file in use. */
   writeHolderName(name: string): void;
   /** Writes something, within a transaction of the caller, that changes nothing: it fails if nothing can be written. */
@@ -41,10 +40,10 @@ export async function openToWrite(given: string): Promise<StoreFile> {
     checkSchema(driver, file); // What isn't an event store is left alone.
     const lock = await WriterLock.take(file, () => readHolder(driver));
     try {
-      const checksums = openSchema(driver, file);
+      const schema = openSchema(driver, file);
       return {
         driver,
-        checksums,
+        schema,
         writeHolderName: (name) => writeHolder(driver, name),
         probe: () => probeWriting(driver),
         close: () => closeWritten(driver, lock),
@@ -82,9 +81,9 @@ export async function openToRead(given: string): Promise<StoreFile> {
 async function openReadOnly(file: string, readOnly: true | 'immutable'): Promise<StoreFile> {
   const driver = await openSqliteDriver(file, { readOnly });
   try {
-    const checksums = checkSchema(driver, file);
-    if (checksums === 'new') throw new UnreadableEventStore(file, 'nothing has been written to it yet');
-    return { driver, checksums, writeHolderName: () => undefined, probe: () => undefined, close: () => driver.close() };
+    const schema = checkSchema(driver, file);
+    if (schema === 'new') throw new UnreadableEventStore(file, 'nothing has been written to it yet');
+    return { driver, schema, writeHolderName: () => undefined, probe: () => undefined, close: () => driver.close() };
   } catch (error) {
     driver.close();
     throw error;
@@ -96,10 +95,20 @@ function closeWritten(driver: SqliteDriver, lock: WriterLock): void {
   try {
     eraseHolder(driver);
     driver.exec('PRAGMA busy_timeout = 0');
+    giveBackFreePages(driver);
     if (!leaveWalMode(driver)) driver.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } finally {
     driver.close();
     lock.release();
+  }
+}
+
+/** Makes the file shorter where it can; a reader or damage may keep it from that. */
+function giveBackFreePages(driver: SqliteDriver): void {
+  try {
+    driver.exec('PRAGMA incremental_vacuum');
+  } catch {
+    // The pages stay, and later rows take them.
   }
 }
 

@@ -1,6 +1,8 @@
 import type { StreamName } from '../stream-name.js';
+import { Blocks } from './blocks.js';
 import type { Checksums } from './decode-row.js';
 import { EventRows } from './event-rows.js';
+import { JoinedStreamRows } from './joined-stream-rows.js';
 import { LogReader } from './log-reader.js';
 import { ScannedStreamRows } from './scanned-stream-rows.js';
 import type { SqliteDriver } from './sqlite-driver.js';
@@ -12,14 +14,17 @@ import { IndexedStreamRows } from './stream-rows.js';
 export class StoredRows {
   readonly names: StreamNames;
   readonly log: LogReader;
+  readonly blocks: Blocks;
   readonly #events: EventRows;
 
   constructor(
     private readonly driver: SqliteDriver,
     private readonly checksums: Checksums,
+    hasBlocks: boolean,
   ) {
     this.names = new StreamNames(driver, checksums);
-    this.#events = new EventRows(driver, checksums);
+    this.blocks = new Blocks(driver, hasBlocks);
+    this.#events = new EventRows(driver, checksums, this.blocks);
     this.log = new LogReader(this.#events, this.names, checksums);
   }
 
@@ -30,7 +35,7 @@ export class StoredRows {
   stream(name: StreamName): StreamReader | undefined {
     const id = this.names.idOf(name);
     if (id === undefined) return undefined;
-    const indexed = new IndexedStreamRows(this.driver, id, this.checksums);
+    const indexed = new JoinedStreamRows(new IndexedStreamRows(this.driver, id, this.checksums), this.blocks, id);
     const scanned = (): ScannedStreamRows => new ScannedStreamRows(this.#events, id, this.checksums);
     return new StreamReader(name, id, this.checksums, indexed, scanned);
   }

@@ -132,7 +132,8 @@ export class StreamReader {
     if (row.revision === revision && place.revision === revision) return typeof event === 'string' ? event : LOST;
     // A checksum that matches, if need be after one bit is flipped, proves where the row belongs. Without one, the stream
     // must have had at least as many revisions as it has rows.
-    const isVouched = typeof event === 'string' ? place !== row : row.checksum !== NO_CHECKSUM;
+    const isVouched =
+      typeof event === 'string' ? place !== row || row.damage !== undefined : row.checksum !== NO_CHECKSUM;
     return isVouched || revision < this.#ask((rows) => rows.count()) ? LOST : null;
   }
 

@@ -6,7 +6,7 @@ export const COLUMNS_1 = ['position', 'stream', 'revision', 'recorded_at', 'id',
 
 /** A bit of a stored row that has changed. */
 export interface Flip {
-  readonly table: 'events' | 'streams';
+  readonly table: 'events' | 'streams' | 'blocks';
   readonly column: string;
   readonly bit: number;
   /** The event that the row was of; of a row of `streams`, the stream's first one. */
@@ -40,17 +40,52 @@ export function flipInStreams(driver: SqliteDriver, chance: Prng): Flip {
   return { table: 'streams', column, bit, stream: String(name), revision: 0 };
 }
 
+const BLOCK_COLUMNS = [
+  'stream',
+  'first_revision',
+  'last_revision',
+  'first_position',
+  'last_position',
+  'head_checksum',
+  'positions',
+  'checksum',
+  'events',
+];
+
+/** A bit of a block that has changed: the first event of the block is named. */
+export interface BlockFlip extends Flip {
+  /** The block's last revision. */
+  readonly last: number;
+}
+
+/** Changes a bit of some column of some block. */
+export function flipInBlocks(driver: SqliteDriver, chance: Prng): BlockFlip {
+  const { count } = driver.get('SELECT count(*) AS count FROM blocks') ?? {};
+  const id = 1 + chance.below(Number(count));
+  const { name, first, last } =
+    driver.get(
+      `SELECT name, first_revision AS first, last_revision AS last
+       FROM blocks JOIN streams ON streams.id = stream WHERE blocks.id = ?`,
+      id,
+    ) ?? {};
+  const column = BLOCK_COLUMNS[chance.below(BLOCK_COLUMNS.length)] ?? 'events';
+  const bit = flipColumn(driver, chance, 'blocks', column, `id = ${id}`);
+  return { table: 'blocks', column, bit, stream: String(name), revision: Number(first), last: Number(last) };
+}
+
 function flipColumn(driver: SqliteDriver, chance: Prng, table: string, column: string, where: string): number {
   driver.exec(`PRAGMA foreign_keys = OFF; DROP TRIGGER IF EXISTS ${table}_refuse_UPDATE`);
   for (;;) {
     const { type, value } =
       driver.get(
-        `SELECT typeof(${column}) AS type, iif(typeof(${column}) = 'text', hex(${column}), ${column} || '') AS value
+        `SELECT typeof(${column}) AS type, iif(typeof(${column}) IN ('text', 'blob'), hex(${column}), ${column} || '') AS value
          FROM ${table} WHERE ${where}`,
       ) ?? {};
-    const bit = chance.below(type === 'text' ? String(value).length * 4 : 64);
-    const flipped =
-      type === 'text' ? `CAST(x'${flippedHex(String(value), bit)}' AS TEXT)` : flippedNumber(String(value), bit);
+    const isNumber = type === 'integer';
+    const bit = chance.below(isNumber ? 64 : String(value).length * 4);
+    const flipped = isNumber
+      ? flippedNumber(String(value), bit)
+      : `CAST(x'${flippedHex(String(value), bit)}' AS ${String(type)})`;
     try {
       driver.exec(`UPDATE ${table} SET ${column} = ${flipped} WHERE ${where}`);
       return bit;

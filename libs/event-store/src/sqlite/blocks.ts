@@ -1,0 +1,178 @@
+import { RecentlyUsed } from '@stacktrail/kernel';
+import { readUndamaged, unlessDamaged } from './around-damage.js';
+import { rowsOfBlock } from './block-content.js';
+import { type BlockHead, headsIn, selectHeads } from './block-head.js';
+import type { EventRow } from './event-row.js';
+import { GREATEST_NUMBER } from './greatest-number.js';
+import { highest, lowest } from './joined-rows.js';
+import { pageBytes } from './page-bytes.js';
+import type { SqliteDriver, SqliteRow } from './sqlite-driver.js';
+
+const LAST_ID = `SELECT max(id) AS number FROM blocks WHERE id <= ${GREATEST_NUMBER}`;
+const HEADS = selectHeads('blocks WHERE id BETWEEN ? AND ?');
+/** The index behind UNIQUE (last_position), where it has more blocks than can be found. */
+const LAST_POSITION = `SELECT iif(count(*) > ?, max(last_position), 0) AS number
+  FROM blocks INDEXED BY sqlite_autoindex_blocks_2 WHERE last_position <= ${GREATEST_NUMBER}`;
+/** The index behind UNIQUE (stream, first_revision, last_revision). */
+const INDEX = 'blocks INDEXED BY sqlite_autoindex_blocks_1';
+const LAST_IN_INDEX = `SELECT max(first_revision) AS number FROM ${INDEX}
+  WHERE stream = ? AND first_revision <= ${GREATEST_NUMBER}`;
+const COVERS_IN_INDEX = `SELECT count(*) AS number FROM ${INDEX}
+  WHERE stream = ?1 AND first_revision <= ?2 AND last_revision >= ?2`;
+const BLOCK = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum, checksum, events
+  FROM blocks WHERE id = ?`;
+
+/** Unpacked blocks that are kept: as many as there are streams that one stretch of the log goes through. */
+const KEPT_BYTES = 33_554_432;
+
+/** Roughly what a row takes in memory beside its bytes. */
+const ROW_BYTES = 200;
+
+interface Unpacked {
+  readonly rows: readonly EventRow[];
+  readonly bytes: number;
+}
+
+/**
+ * The blocks of a file. Their heads are kept in memory, and looked for anew whenever one is asked for; blocks are only
+ * added. A damaged block is returned as rows that say so.
+ */
+export class Blocks {
+  readonly #heads: BlockHead[] = [];
+  readonly #byStream = new Map<number, BlockHead[]>();
+  readonly #unpacked = new RecentlyUsed<number, Unpacked>({
+    most: Infinity,
+    mostBytes: KEPT_BYTES,
+    weigh: (unpacked) => unpacked,
+  });
+  #lastId = 0;
+  #lastPosition = 0;
+
+  /** @param exist whether the file is of a version that has blocks */
+  constructor(
+    private readonly driver: SqliteDriver,
+    private readonly exist: boolean,
+  ) {}
+
+  /** The blocks of a stream, in order of revision. */
+  ofStream(stream: number): readonly BlockHead[] {
+    this.#lookForMore();
+    return this.#byStream.get(stream) ?? [];
+  }
+
+  /** The rows of a block, in order. */
+  rows(head: BlockHead): readonly EventRow[] {
+    const known = this.#unpacked.get(head.id);
+    if (known !== undefined) return known.rows;
+    const rows = rowsOfBlock(
+      head,
+      unlessDamaged(
+        (): SqliteRow | undefined => this.driver.get(BLOCK, head.id),
+        () => undefined,
+      ),
+    );
+    this.#unpacked.set(head.id, { rows, bytes: rows.reduce((sum, { bytes }) => sum + bytes.length + ROW_BYTES, 0) });
+    return rows;
+  }
+
+  /** The rows of a stream between two revisions, both included. */
+  betweenRevisions(stream: number, first: number, last: number): readonly EventRow[] {
+    return this.ofStream(stream)
+      .filter((head) => head.firstRevision <= last && head.lastRevision >= first)
+      .flatMap((head) => this.rows(head).slice(Math.max(0, first - head.firstRevision), last + 1 - head.firstRevision));
+  }
+
+  /** Where a stream's last block begins according to the index, which also has blocks that can't be found. */
+  lastInIndex(stream: number): number | undefined {
+    return this.#number(LAST_IN_INDEX, stream);
+  }
+
+  /** Whether a block holds this revision according to the index. */
+  coversInIndex(stream: number, revision: number): boolean {
+    return (this.#number(COVERS_IN_INDEX, stream, revision) ?? 0) > 0;
+  }
+
+  /** The rows between two positions, both included. */
+  betweenPositions(first: number, last: number): readonly EventRow[] {
+    this.#lookForMore();
+    return this.#heads
+      .filter((head) => head.firstPosition <= last && head.lastPosition >= first)
+      .flatMap((head) => {
+        const rows = this.rows(head);
+        return rows.slice(countBefore(rows, first), countBefore(rows, last + 1));
+      });
+  }
+
+  /** The last position of all, 0 if there is none. */
+  lastPosition(): number {
+    this.#lookForMore();
+    return this.#lastPosition;
+  }
+
+  /** The lowest position from this one on. */
+  positionFrom(from: number): number | undefined {
+    this.#lookForMore();
+    const inBlock = (head: BlockHead): number | undefined =>
+      head.firstPosition >= from
+        ? head.firstPosition
+        : this.rows(head).find(({ position }) => position >= from)?.position;
+    return this.#heads
+      .filter(({ lastPosition }) => lastPosition >= from)
+      .map(inBlock)
+      .reduce(lowest, undefined);
+  }
+
+  /** The highest position up to this one. */
+  positionUpTo(to: number): number | undefined {
+    this.#lookForMore();
+    const inBlock = (head: BlockHead): number | undefined =>
+      head.lastPosition <= to
+        ? head.lastPosition
+        : this.rows(head).findLast(({ position }) => position <= to)?.position;
+    return this.#heads
+      .filter(({ firstPosition }) => firstPosition <= to)
+      .map(inBlock)
+      .reduce(highest, undefined);
+  }
+
+  #lookForMore(): void {
+    const last = this.#number(LAST_ID) ?? 0;
+    if (last <= this.#lastId) return;
+    const read = (from: number, to: number): BlockHead[] => headsIn(pageBytes(this.driver.get(HEADS, from, to)));
+    const isFirstLook = this.#lastId === 0;
+    for (const head of readUndamaged(read, this.#lastId + 1, last)) this.#add(head);
+    this.#lastId = last;
+    if (isFirstLook)
+      this.#lastPosition = Math.max(this.#lastPosition, this.#number(LAST_POSITION, this.#heads.length) ?? 0);
+  }
+
+  #add(head: BlockHead): void {
+    this.#heads.push(head);
+    this.#lastPosition = Math.max(this.#lastPosition, head.lastPosition);
+    const others = this.#byStream.get(head.stream) ?? [];
+    this.#byStream.set(
+      head.stream,
+      [...others, head].sort((a, b) => a.firstRevision - b.firstRevision),
+    );
+  }
+
+  #number(sql: string, ...values: readonly number[]): number | undefined {
+    if (!this.exist) return undefined;
+    const row = unlessDamaged(
+      (): SqliteRow | undefined => this.driver.get(sql, ...values),
+      () => undefined,
+    );
+    return typeof row?.number === 'number' ? row.number : undefined;
+  }
+}
+
+/** How many of a block's rows stand before a position. */
+function countBefore(rows: readonly EventRow[], position: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.position ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
