@@ -40,3 +40,20 @@ describe('CR 601.2b: counters that a cost removes and doesn’t call X', () => {
     expect(() => reading(text, artifact)).toThrow();
   });
 });
+
+test('CR 602.1a: “or” between two costs that both tap stands between all of each', () => {
+  const tap = { cost: 'tap' };
+  expect(reading('{3}, {T} or {U}, {T}: Draw a card.')).toMatchObject([
+    {
+      cost: [
+        {
+          cost: 'choice',
+          of: [
+            [{ cost: 'mana', mana: ['3'] }, tap],
+            [{ cost: 'mana', mana: ['U'] }, tap],
+          ],
+        },
+      ],
+    },
+  ]);
+});

@@ -186,6 +186,22 @@ describe('CR 118.1, 601.2h: costs of every kind', () => {
     expect([other.pool(alice), other.stack]).toEqual(['', ['Either']]);
   });
 
+  test.each([
+    ['U', '2', ''],
+    ['UCCC', '2', 'CCC'],
+    ['CCC', '1', ''],
+  ])('CR 602.2b, 601.2b: “{3}, {T} or {U}, {T}”: one of the costs is paid whole, from %s', (pool, which, left) => {
+    const p = position(pools(pool));
+    const source = p.battlefield(
+      alice,
+      device(cost.choice([cost.mana('{3}'), cost.tap], [cost.mana('{U}'), cost.tap])),
+    );
+    const table = new Table(p);
+    table.activate(source, pick(which), pay);
+    expect([table.pool(alice), table.now(source).tapped, table.stack]).toEqual([left, true, ['ability of Device']]);
+    expect(table.options(source)).toEqual([]);
+  });
+
   test('CR 601.2h: costs that move cards from the library to a public zone are paid last, like random ones', () => {
     const p = position();
     const source = p.battlefield(alice, device(cost.mill(2), cost.exileFromLibrary(1), cost.payLife(2)));

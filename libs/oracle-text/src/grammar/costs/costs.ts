@@ -22,6 +22,7 @@ import { numeralOrX } from '../basics/numerals.js';
 import { selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
 import { anyNumberCosts } from './any-number.js';
+import { eitherAndTap } from './either-and-tap.js';
 import { attachedOne, otherCosts } from './other-costs.js';
 import { sacrificedTogether, sacrificesFrom } from './sacrificed-together.js';
 import { mana } from './mana.js';
@@ -126,6 +127,10 @@ const symbols = eitherOf(symbol);
 export const activationCost: Syntax<readonly Cost[]> = {
   begins: null,
   read(reader) {
+    const start = reader.mark();
+    const either = eitherAndTap.read(reader);
+    if (either !== no) return [either];
+    reader.back(start);
     const parts: Cost[] = [];
     do {
       const from = reader.mark();
@@ -150,6 +155,9 @@ export const activationCost: Syntax<readonly Cost[]> = {
     return parts;
   },
   write(parts, writer) {
+    const start = writer.mark();
+    if (parts.length === 1 && eitherAndTap.write(parts[0]!, writer)) return true;
+    writer.back(start);
     for (let i = 0; i < parts.length;) {
       if (i > 0 && !isIt(parts[i]!)) writer.add(', ');
       const many = sacrificesFrom(parts, i);
