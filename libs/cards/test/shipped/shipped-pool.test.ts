@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { objectRules, validateCard, type CardDefinition } from '@stacktrail/card-tree';
+import { objectRules, plainKeywords, validateCard, type CardDefinition } from '@stacktrail/card-tree';
 import { contentHash } from '@stacktrail/kernel';
 import { ArchivedPool, cardPool, shippedPool, shippedPoolFile, UnreadablePool } from '../../src/index.js';
 import { poolArchive } from '../../src/sources/index.js';
@@ -36,7 +36,7 @@ describe('the pool that comes with the program', () => {
     const words = new Set<string>();
     for (const { definition } of trees) for (const [, text] of stringsIn(definition)) words.add(text);
     // A kind has a few words; a sentence has more, or ends with a stop.
-    const kinds: readonly string[] = objectRules;
+    const kinds: readonly string[] = [...objectRules, ...plainKeywords];
     const isSentence = (text: string): boolean =>
       text.length > 50 || /[.:;"\n—]/.test(text) || text.split(' ').length > 8;
     expect([...words].filter((text) => !kinds.includes(text) && isSentence(text))).toEqual([]);

@@ -87,7 +87,7 @@ export function describeLongStreams(current: CurrentStore, restarts: boolean): v
     });
 
     if (!restarts) return;
-    test('is the same after a restart, and goes on there; a repeated append is known again', async () => {
+    test('is the same after a restart, and goes on there; an append that is repeated at its revision is known again', async () => {
       const { store, restart } = current();
       const first = events(40);
       const stream = `${freshPrefix()}-repeated` as StreamName;
@@ -99,7 +99,6 @@ export function describeLongStreams(current: CurrentStore, restarts: boolean): v
       await assertReads(restarted, written);
       expect(await toEvents(restarted.readAll({ filter: { streamPrefixes: [written.prefix] } }))).toEqual(before);
       expect(await restarted.append(stream, 'noStream', first)).toEqual(appended);
-      expect(await restarted.append(stream, 'any', first)).toEqual(appended);
       expect(await restarted.append(stream, 'any', events(1))).toMatchObject({ firstRevision: 540 });
     });
 
@@ -114,10 +113,17 @@ export function describeLongStreams(current: CurrentStore, restarts: boolean): v
         fc.asyncProperty(appends, async (sequence) => {
           const memory = new MemoryEventStore();
           const prefix = freshPrefix();
+          const lengths = [0, 0, 0];
           for (const { stream, length, restarts: chance } of sequence) {
             const batch = events(length);
             const name = `${prefix}-${stream}` as StreamName;
-            const [here, there] = [await store.append(name, 'any', batch), await memory.append(name, 'any', batch)];
+            // A store that restarts may have to try again, which is safe only where a revision is expected.
+            const expected = lengths[stream] === 0 ? 'noStream' : at(lengths[stream]! - 1);
+            lengths[stream]! += length;
+            const [here, there] = [
+              await store.append(name, expected, batch),
+              await memory.append(name, expected, batch),
+            ];
             expect(here.lastRevision).toBe(there.lastRevision);
             if (chance === 0) store = await restart();
           }

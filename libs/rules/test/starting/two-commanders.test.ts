@@ -47,9 +47,10 @@ test('CR 702.124g: of several partner abilities one is used', () => {
 });
 
 test('CR 702.124j (702.124i of CR 2026-08-07): two legendary cards with the same “partner—…” ability', () => {
-  const survivor = keywords('partner—Survivors');
-  const one = hero('One', survivor);
-  expect(partnersAs(one, hero('Other', survivor))).toBe('702.124j');
+  for (const keyword of ['partner—Survivors', 'partner—Character select', 'partner—Father & son'] as const) {
+    expect(partnersAs(hero('One', keywords(keyword)), hero('Other', keywords(keyword)))).toBe('702.124j');
+  }
+  const one = hero('One', keywords('partner—Survivors'));
   expect(partnersAs(one, hero('Son', keywords('partner—Father & son')))).toBeNull();
   expect(partnersAs(one, friend)).toBeNull();
 });
