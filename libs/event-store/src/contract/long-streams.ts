@@ -113,13 +113,14 @@ export function describeLongStreams(current: CurrentStore, restarts: boolean): v
         fc.asyncProperty(appends, async (sequence) => {
           const memory = new MemoryEventStore();
           const prefix = freshPrefix();
-          const lengths = [0, 0, 0];
+          const lengths = new Map<number, number>();
           for (const { stream, length, restarts: chance } of sequence) {
             const batch = events(length);
             const name = `${prefix}-${stream}` as StreamName;
             // A store that restarts may have to try again, which is safe only where a revision is expected.
-            const expected = lengths[stream] === 0 ? 'noStream' : at(lengths[stream]! - 1);
-            lengths[stream]! += length;
+            const before = lengths.get(stream) ?? 0;
+            const expected = before === 0 ? 'noStream' : at(before - 1);
+            lengths.set(stream, before + length);
             const [here, there] = [
               await store.append(name, expected, batch),
               await memory.append(name, expected, batch),

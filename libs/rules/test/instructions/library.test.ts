@@ -164,7 +164,7 @@ describe('search library', () => {
     const anything = search({ filter: { is: 'anything' }, to: { zone: 'hand' }, count: 5 });
     const scene = new Scene(mode(anything), { library: named('A', 'B') }, {});
     const { questions } = scene.follow({}, choose(scene.ref('A'), scene.ref('B')));
-    expect(questions).toMatchObject([{ min: 2, max: 2, prompt: 'Choose 2 cards to find.' }]);
+    expect(questions).toMatchObject([{ min: 2, max: 2, prompt: 'Search: choose 2 cards to find.' }]);
     expect(scene.names('hand')).toEqual(['A', 'B']);
   });
 
@@ -172,7 +172,7 @@ describe('search library', () => {
     const some = search({ filter: { is: 'anything' }, to: { zone: 'hand' }, count: 2, upTo: true });
     const scene = new Scene(mode(some), { library: named('A', 'B', 'C') }, {});
     const { questions } = scene.follow({}, choose(scene.ref('B')));
-    expect(questions).toMatchObject([{ min: 0, max: 2, prompt: 'Choose up to 2 cards to find.' }]);
+    expect(questions).toMatchObject([{ min: 0, max: 2, prompt: 'Search: choose up to 2 cards to find.' }]);
     expect(scene.names('hand')).toEqual(['B']);
   });
 
