@@ -93,8 +93,13 @@ describe('CR 608.2d: one card of all that were looked at', () => {
 });
 
 describe('CR 701.23: a search for X cards', () => {
-  const search = (count: number): Effect =>
-    ({ do: 'search library', who: you, filter: creatures, count, to: onto.battlefield });
+  const search = (count: number): Effect => ({
+    do: 'search library',
+    who: you,
+    filter: creatures,
+    count,
+    to: onto.battlefield,
+  });
 
   test.each([
     ['that finds up to one asks, whatever the library has', 1, 'search 0'],

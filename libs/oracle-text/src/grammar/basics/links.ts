@@ -108,7 +108,5 @@ function withExiledLinks(abilities: readonly Ability[]): readonly Ability[] | un
   if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);
   const isUnambiguous = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));
   if (exiling.length === 0) return withLinkedCost(abilities);
-  return !isUnambiguous
-    ? undefined
-    : abilities.map((ability) => withLink(ability, isExiling, exiledLink));
+  return !isUnambiguous ? undefined : abilities.map((ability) => withLink(ability, isExiling, exiledLink));
 }

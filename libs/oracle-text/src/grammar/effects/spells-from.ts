@@ -1,4 +1,11 @@
-import { type Amount, type Filter, type PlayPermission, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
+import {
+  type Amount,
+  type Filter,
+  type PlayPermission,
+  type Objects,
+  type Players,
+  isSameTree,
+} from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
