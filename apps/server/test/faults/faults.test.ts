@@ -18,7 +18,3 @@ test('under ten rounds of faults of the store no acknowledged answer is lost or 
   expect(report.health.asked).toBeGreaterThan(10);
   expect(report.health.wrong).toEqual([]);
 });
-
-test('two servers on one store, killed in turn, play the same games', async () => {
-  expectNothingLost(await playRounds({ rounds: 5, games: 6, servers: 2, lastsMs }), 6);
-});
