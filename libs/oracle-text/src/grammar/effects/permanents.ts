@@ -1,4 +1,4 @@
-import { type Amount, type Effect, isSameTree, type Objects, type ReferentNoun, someNode } from '@stacktrail/card-tree';
+import { type Amount, type Effect, type Objects, type ReferentNoun, someNode } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
@@ -8,16 +8,15 @@ import { onceForEach } from '../counts/counts.js';
 import { countersOfEach } from './counters-of-each.js';
 import { counterOntoEither, counterOrder } from './countering.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
-import { partsOf } from '../amounts/halves.js';
 import { value } from '../basics/holes.js';
 import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets } from '../objects/each-of-targets.js';
 import { objectsAfterVerb, referent } from '../objects/objects.js';
 import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
-import { noun } from '../nouns/nouns.js';
 import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { sacrificesForEach } from './sacrificing-for-each.js';
+import { sacrificesHalf } from './sacrificing-half.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
 import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
@@ -156,22 +155,6 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
     })`remove ${counterCount} from ${{ on: objectsAfterVerb }}`,
   ),
 ];
-
-type Sacrificed = EffectOf<'choose and sacrifice'>;
-
-/** “Sacrifices half the permanents they control of their choice, rounded up” (CR 107.1a). */
-const sacrificesHalf: Syntax<Sacrificed> = oneOf<Sacrificed>(
-  ...partsOf.map(([word, round, fields]) =>
-    mapped<Pick<Sacrificed, 'do' | 'who' | 'filter'>, Sacrificed>(
-      says<Pick<Sacrificed, 'do' | 'who' | 'filter'>>({
-        do: 'choose and sacrifice',
-      })`${verb('sacrifice')} ${literally(word)} the ${{ filter: noun(true) }}${ofTheirChoice}${literally(`, rounded ${round}`)}`,
-      (part) => ({ ...part, count: { ...fields, of: { amount: 'count', filter: part.filter } } }),
-      (part) => (isSameTree(part.count, { ...fields, of: { amount: 'count', filter: part.filter } }) ? part : no),
-      { do: 'choose and sacrifice' },
-    ),
-  ),
-);
 
 export const permanentPredicates: readonly Predicate[] = [
   acts(labellingObjects(sacrificesForEach, 'sacrificed', () => true)),
