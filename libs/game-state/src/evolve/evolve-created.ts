@@ -1,5 +1,7 @@
-import { allSeats, type CardIndex, type ObjectId } from '@stacktrail/game-events';
-import { GameObjectRecord, renewPrinted } from '../state/game-object.js';
+import type { Zone } from '@stacktrail/card-tree';
+import { allSeats, type CardIndex, type EventData, type ObjectId, type Revision } from '@stacktrail/game-events';
+import { type GameObject, GameObjectRecord, renewPrinted } from '../state/game-object.js';
+import type { GameStateRecord } from '../state/game-state.js';
 import { prepareSpellOf } from '../state/prepared.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
 import { enterZone } from './change-zone.js';
@@ -68,43 +70,37 @@ export const createdEvolvers: Evolvers<'TokensCreated' | 'EmblemCreated' | 'Card
   },
   CardCopied(state, data, event) {
     const original = state.objects.get(data.original);
-    if (original === undefined) return;
-    const copy = new GameObjectRecord({
-      id: data.object,
-      printed: original.printed,
-      form: original.form,
-      kind: 'copy',
-      card: noCard,
-      owner: data.player,
-      controller: data.player,
-      zone: original.zone,
-      timestamp: ++state.timestamp,
-      knownTo: allSeats(state.players.length),
-      placedAt: event.revision,
-    });
-    state.nextObject = Math.max(state.nextObject, data.object + 1);
-    enterZone(state, copy, 0);
-    state.strays = [...state.strays, copy.id];
+    if (original !== undefined) addCopy(state, data, original, original.zone, event.revision);
   },
   PrepareSpellCopied(state, data, event) {
     const original = state.objects.get(data.original);
     const form = original === undefined ? undefined : prepareSpellOf(original, state.catalog);
-    if (form === undefined) return;
-    const copy = new GameObjectRecord({
-      id: data.object,
-      printed: form.whole,
-      form,
-      kind: 'copy',
-      card: noCard,
-      owner: data.player,
-      controller: data.player,
-      zone: 'exile',
-      timestamp: ++state.timestamp,
-      knownTo: allSeats(state.players.length),
-      placedAt: event.revision,
-    });
-    state.nextObject = Math.max(state.nextObject, data.object + 1);
-    enterZone(state, copy, 0);
-    state.strays = [...state.strays, copy.id];
+    if (form !== undefined) addCopy(state, data, { form, printed: form.whole }, 'exile', event.revision);
   },
 };
+
+/** A copy outside the stack, which is to be cast. */
+function addCopy(
+  state: GameStateRecord,
+  { object, player }: Pick<EventData<'CardCopied'>, 'object' | 'player'>,
+  { form, printed }: Pick<GameObject, 'form' | 'printed'>,
+  zone: Zone,
+  placedAt: Revision,
+): void {
+  const copy = new GameObjectRecord({
+    id: object,
+    printed,
+    form,
+    kind: 'copy',
+    card: noCard,
+    owner: player,
+    controller: player,
+    zone,
+    timestamp: ++state.timestamp,
+    knownTo: allSeats(state.players.length),
+    placedAt,
+  });
+  state.nextObject = Math.max(state.nextObject, object + 1);
+  enterZone(state, copy, 0);
+  state.strays = [...state.strays, copy.id];
+}
