@@ -13,6 +13,7 @@ export type { Counter, Ref } from './fields.js';
 export * from './game-event.js';
 export * from './ids.js';
 export { canonicalExport } from './stored/canonical-export.js';
+export { definitionName, eventsJsonSchema } from './stored/events-json-schema.js';
 export { fromStored } from './stored/from-stored.js';
 export {
   HistoryReader,

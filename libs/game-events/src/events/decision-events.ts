@@ -14,6 +14,7 @@ export const decisionEvents = {
     form: oneOf(answerForms),
     seenBy: uint,
   }),
+  /** The answer to the decision that was asked at revision `decision`. */
   DecisionMade: veiledEvent(2, { player, decision: revision, kind: oneOf(decisionKinds) }, { answer }),
   /** CR 731.1: instead of deciding, a player takes back the action that they are announcing; its reversal follows. */
   ActionTakenBack: publicEvent(1, { player, decision: revision }),
@@ -25,6 +26,7 @@ export const decisionEvents = {
   }),
   /** A player asks for a completed play to be rewound. The other players consent or refuse. */
   RewindRequested: publicEvent(1, { player, to: revision, reason: text }),
+  /** A player consents to a rewind or refuses it; `request` is the revision of the request. */
   RewindVoted: publicEvent(1, { player, request: revision, vote: oneOf(['consent', 'refuse']) }),
   /** CR 104.4i: a player offers the others a draw. The revision of the offer is its id. */
   DrawOffered: publicEvent(1, { player }),

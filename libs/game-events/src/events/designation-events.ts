@@ -55,6 +55,7 @@ export const designationEvents = {
     rerolled: list(uint),
     results: list(record({ sides: uint, value: int })),
   }),
+  /** CR 122.1: a player lost `count` counters of a kind. */
   PlayerCountersRemoved: publicEvent(1, { player, kind: text, count: uint }),
   /**
    * CR 701.49a: a player put a dungeon card into the command zone; `definition` is the index of its pinned definition.

@@ -95,6 +95,7 @@ export const effectEvents = {
   }),
   /** CR 721.1, 721.4: from now on `by` decides for the player, and sees what they see. */
   PlayerControlled: publicEvent(1, { player, by: player, effect: uint }),
+  /** CR 611.2a: a lasting effect is over. */
   EffectEnded: publicEvent(1, { effect: uint }),
   /** CR 607.2: an ability of the source did something to these objects, to which a linked ability refers. */
   ObjectsLinked: publicEvent(1, { source: object, label: text, objects }),
@@ -108,6 +109,7 @@ export const effectEvents = {
   }),
   /** CR 610.3: the event happened; the objects return right after it. */
   ReturnDue: publicEvent(1, { effect: uint }),
+  /** CR 610.3: the objects return now, and nothing waits any more. */
   ReturnEnded: publicEvent(1, { effect: uint }),
   /**
    * CR 116.2c: an effect allows these players a special action until it ends. Taking the action ends the effects of

@@ -13,7 +13,7 @@ export const faceEvents = {
   TextGained: publicEvent(1, { object, form: pointer }),
   /** CR 728.2: a spell merges with a permanent, on top of it or under it; `form` describes the merged permanent. */
   Merged: publicEvent(1, { permanent: object, spell: object, form: pointer, onTop: bool }),
-  /** CR 710.4. */
+  /** CR 710.4: a permanent was flipped. */
   Flipped: publicEvent(1, { object }),
   /** CR 708.2: `as` says what it is while face down. */
   TurnedFaceDown: publicEvent(1, { object, as: pointer }),

@@ -164,6 +164,9 @@ export const setupEvents = {
   NonceGiven: publicEvent(1, { player, nonce: text }),
   /** A new seed and a new key for veils were committed to, because play goes on after the old ones were revealed. */
   SeedCommitted: publicEvent(2, { seedCommitment: text, veilCommitment: text }),
+  /**
+   * After the game, its seed and the salt of the commitment to it, so that every shuffle, coin and die can be checked.
+   */
   SeedRevealed: publicEvent(1, { seed: text, salt: text }),
   /** After the end, a seat consents to showing everybody everything that was hidden. */
   OpeningConsented: publicEvent(1, { player }),
@@ -174,13 +177,18 @@ export const setupEvents = {
    * used (CR 103.1).
    */
   RandomPlayerChosen: publicEvent(2, { player, draws: uint, among: list(player) }),
-  /** CR 103.1. */
+  /** CR 103.1: the player who takes the first turn. */
   StartingPlayerChosen: publicEvent(1, { player }),
-  /** CR 103.5. */
+  /** CR 103.5: a player kept their opening hand. */
   HandKept: publicEvent(1, { player }),
+  /**
+   * CR 103.5: a player took their mulligan number `count`: their hand went into their library. The shuffle and the
+   * draws follow.
+   */
   MulliganTaken: publicEvent(1, { player, count: uint }),
   /** CR 701.24: the library was shuffled; its cards are new objects, numbered from the top. */
   LibraryShuffled: veiledEvent(1, { player, count: uint, first: object, draws: uint }, { order: list(card) }),
+  /** CR 104.3a: a player conceded. */
   PlayerConceded: publicEvent(1, { player }),
   /** CR 104.3k: the player's time is up; they lose the game. */
   ClockRanOut: publicEvent(1, { player }),

@@ -41,8 +41,9 @@ export const stackEvents = {
   DivisionAnnounced: publicEvent(1, { object, division: list(list(uint)) }),
   /** CR 601.2f: the mana in the locked-in total cost, as symbols. */
   TotalCostDetermined: publicEvent(1, { object, mana: list(text) }),
-  /** CR 601.2i, 602.2b. */
+  /** CR 601.2i: a spell has become cast. */
   SpellCast: publicEvent(1, { object, player }),
+  /** CR 602.2b: an activated ability is activated; `object` is the ability on the stack. */
   AbilityActivated: publicEvent(1, { object, player }),
   /**
    * CR 116.2: a special action was taken; its effects follow. The ability is veiled, since it tells which card is
@@ -78,16 +79,19 @@ export const stackEvents = {
     until: nullable(oneOf(durations)),
     context: nullable(context),
   }),
+  /** CR 603.7b: a delayed triggered ability won't trigger any more. */
   DelayedTriggerEnded: publicEvent(1, { delayed: uint }),
   /** CR 608: resolution begins; the facts after it are its effect. */
   ResolutionBegan: publicEvent(1, { object }),
   /** CR 608.2b: all targets are illegal. */
   ResolutionFailed: publicEvent(1, { object }),
+  /** CR 701.6a: a spell was countered. Its move to another zone follows. */
   SpellCountered: publicEvent(1, { object }),
   /** CR 707.10: a copy of a spell is put on the stack. */
   SpellCopied: publicEvent(1, { object, original: object, controller: player }),
   /** A copy or an effect changed the announced targets (CR 115.7, 707.10c). */
   TargetsChanged: publicEvent(1, { object, targets: list(list(ref)), because: nullable(revision) }),
+  /** An ability left the stack without resolving: it was countered (CR 701.6a), or the turn ended (CR 722.1b). */
   AbilityRemovedFromStack: publicEvent(1, { object }),
   /** CR 603.2i: an action that may be taken only once each turn was taken. */
   AbilityUsed: publicEvent(1, { source: object, ability: pointer }),

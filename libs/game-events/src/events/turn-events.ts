@@ -5,13 +5,17 @@ import { publicEvent } from '../schema/event-schema.js';
 
 /** CR 500–514, 117: turns, steps, priority. */
 export const turnEvents = {
+  /** CR 500.1: a player's turn began; `number` counts the turns of the game from 1. */
   TurnBegan: publicEvent(1, { player, number: uint }),
+  /** CR 500.1: a phase or step began. */
   StepBegan: publicEvent(1, { step }),
+  /** CR 117.3d: a player with priority passed. */
   PriorityPassed: publicEvent(1, { player }),
+  /** CR 305.1: a player played a land; its move to the battlefield stands beside it. */
   LandPlayed: publicEvent(1, { player, object }),
-  /** CR 502.3. */
+  /** CR 502.3: the permanents that untapped in the untap step. */
   PermanentsUntapped: publicEvent(1, { objects }),
-  /** CR 514.2. */
+  /** CR 514.2: all damage marked on permanents was removed. */
   DamageWoreOff: publicEvent(1, {}),
   /** CR 500.7: a turn is added directly after this one. */
   ExtraTurnAdded: publicEvent(1, { player }),

@@ -30,11 +30,11 @@ export const variantEvents = {
   VanguardBrought: publicEvent(1, { player, definition: uint, hand: int, life: int }),
   /** CR 702.106a, 702.106f: names are noted with a face-down conspiracy; nobody else learns how many. */
   NamesChosenSecretly: veiledEvent(1, { player, object }, { label: text, names: list(text) }),
-  /** CR 702.106c, 702.106e. */
+  /** CR 702.106c, 702.106e: a conspiracy was turned face up, and the names that were chosen for it are known. */
   NamesRevealed: publicEvent(1, { player, object, names: list(text) }),
   /** All players share one planar deck (CR 901.15). */
   PlanarDeckShared: publicEvent(1, {}),
-  /** CR 311.5, 901.6. */
+  /** CR 311.5, 901.6: another player is the planar controller. */
   PlanarControllerChanged: publicEvent(1, { player }),
   /**
    * CR 901.9: the planar die shows one of its six faces: face 1 has the Planeswalker symbol, face 2 the chaos symbol.

@@ -100,7 +100,7 @@ export const zoneEvents = {
    * CR 704.5d, 704.5e, 608.2n: a token outside the battlefield, a copy, or an ability that resolved ceased to exist.
    */
   ObjectCeasedToExist: publicEvent(1, { object }),
-  /** CR 701.20. */
+  /** CR 701.20: a player revealed these cards to everybody. */
   CardsRevealed: publicEvent(1, { player, objects, cards: list(card) }),
   /** Cards that a seat looked at without revealing them (CR 701.20e, 701.23a). */
   CardsLookedAt: veiledEvent(2, { player, count: uint }, { objects, cards: list(card) }),
