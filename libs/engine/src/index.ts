@@ -23,6 +23,7 @@ export {
   withResult,
   withWord,
 } from './following/results.js';
+export { mostOf, mostTo, within } from './game/shares.js';
 export { sameAction, sameWay, violationOf } from './game/check-answer.js';
 export type { PlayerResult, SimultaneousResults } from './game/player-results.js';
 export { GameIsOver } from './game/game-is-over.js';

@@ -76,8 +76,9 @@ function Whole({
   // Where an option of its own takes nothing, an empty answer needs no button.
   const saysNothing = draft.picked.length === 0 && options.some(({ piece }) => piece === undefined);
   const asksWhole = combine !== null && (combine.into === 'value' || !saysNothing);
-  const { canBeTakenBack = false } = decision;
-  if (!asksWhole && !isFiltered && !canBeTakenBack) return null;
+  // While mana is due, one of the options takes the action back.
+  const takeBack = options.some(({ answer }) => answer?.action?.do === 'cancel') ? null : decision.takeBack;
+  if (!asksWhole && !isFiltered && !takeBack) return null;
   return (
     <div class="decision-foot">
       {isFiltered && (
@@ -97,12 +98,12 @@ function Whole({
           />
         </label>
       )}
-      {canBeTakenBack && (
+      {takeBack && (
         <button
           type="button"
           class="quiet"
           disabled={play.busy}
-          onClick={() => play.command('taking-back', { decision: decision.id })}
+          onClick={() => play.command('taking-back', takeBack.body)}
         >
           Take the action back
         </button>

@@ -73,6 +73,8 @@ export interface SelectQuestion extends QuestionBase<'select'> {
    * whatever cards they are, or none at all is wanted.
    */
   readonly isCounted?: boolean;
+  /** What choosing nothing comes to: “it stays on top”. */
+  readonly ifNone?: string;
   /** What choosing each candidate changes, in the candidates' order. */
   readonly remarks?: readonly string[];
   /** For targets (CR 601.2c): the specs of all targets of the mode, and the targets chosen so far. */
@@ -116,6 +118,8 @@ export interface DivideQuestion extends QuestionBase<'divide'> {
   readonly among: readonly Ref[];
   readonly total: number;
   readonly minEach: number;
+  /** The most that each can get, in their order, where something besides the total limits it. */
+  readonly most?: readonly number[];
 }
 
 /** Which creatures attack, and what each attacks. `findViolation` judges the declaration as a whole (CR 508.1c, d). */

@@ -102,7 +102,7 @@ class OptionDoc {
     items: { type: 'object' },
     description:
       'Answers to the decisions that follow. They go into the same body as `answer`, as `ahead`; or each is sent by ' +
-      'itself when its decision is asked.',
+      'itself when its decision is asked. `answer` alone is only the first step of such an option.',
   })
   ahead?: object[];
 
@@ -138,6 +138,14 @@ class SendingDoc {
   takes!: string;
 
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'The body that takes it.' })
+  body!: object;
+}
+
+class TakingBackDoc {
+  @ApiProperty({ description: 'Where the body is sent, and what comes of it.' })
+  says!: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The body for POST /taking-back.' })
   body!: object;
 }
 
@@ -202,6 +210,9 @@ export class DecisionDoc {
 
   @ApiPropertyOptional({ description: 'Whether the action that is being announced can be taken back: `taking-back`.' })
   canBeTakenBack?: boolean;
+
+  @ApiPropertyOptional({ type: () => TakingBackDoc, nullable: true, description: 'How it is taken back.' })
+  takeBack?: TakingBackDoc | null;
 
   @ApiProperty({ type: () => ContextDoc, description: 'The situation, as the viewer may know it.' })
   context!: ContextDoc;
