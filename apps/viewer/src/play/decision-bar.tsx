@@ -77,7 +77,7 @@ function Whole({
   const saysNothing = draft.picked.length === 0 && options.some(({ piece }) => piece === undefined);
   const asksWhole = combine !== null && (combine.into === 'value' || !saysNothing);
   // While mana is due, one of the options takes the action back.
-  const takeBack = options.some(({ answer }) => answer?.action?.do === 'cancel') ? null : decision.takeBack;
+  const takeBack = decision.context.payment === undefined ? decision.takeBack : null;
   if (!asksWhole && !isFiltered && !takeBack) return null;
   return (
     <div class="decision-foot">

@@ -83,7 +83,7 @@ export class GreedyBot implements Bot {
         return { form: 'order', keys: question.options.map(({ key }) => key) };
       case 'divide': {
         const amounts = mostTo(question, 0);
-        return { form: 'divide', shares: question.among.map((to, i) => ({ to, amount: amounts[i]! })) };
+        return { form: 'divide', shares: question.among.map((to, i) => ({ to, amount: amounts[i] ?? 0 })) };
       }
       case 'attack':
         return greedyAttack(sight, question);

@@ -91,7 +91,6 @@ function withUses(
   next: readonly Effect[] = [],
 ): readonly Effect[] {
   const { label } = choice;
-  if (label === undefined) return [choice];
   const end = next.findIndex((effect) => !someNode(effect, (node) => Object.values(node).includes(label)));
   return [choice, ...(end < 0 ? next : next.slice(0, end))];
 }
