@@ -41,6 +41,7 @@ const combine = object({
   min: number(),
   max: number(),
   ordered: boolean(),
+  text: optional(string()),
   totals: optional(array(object({ total: number(), from: optional(number()) }))),
   rules: array(string()),
 });

@@ -6,6 +6,7 @@ import { groupsOf } from './option-groups.js';
 import { OptionList } from './option-list.js';
 import { Refusal } from './refusal.js';
 import { SeatControls } from './seat-controls.js';
+import { TextAnswer } from './text-answer.js';
 import { useOptionKeys } from './use-option-keys.js';
 
 /** What the game asks the player, and every way to answer. */
@@ -78,7 +79,8 @@ function Whole({
   const asksWhole = combine !== null && (combine.into === 'value' || !saysNothing);
   // While mana is due, one of the options takes the action back.
   const takeBack = decision.context.payment === undefined ? decision.takeBack : null;
-  if (!asksWhole && !isFiltered && !takeBack) return null;
+  const takesText = combine?.text !== undefined;
+  if (!asksWhole && !isFiltered && !takeBack && !takesText) return null;
   return (
     <div class="decision-foot">
       {isFiltered && (
@@ -97,6 +99,15 @@ function Whole({
             onInput={(event) => setDraft({ ...draft, value: Number(event.currentTarget.value) })}
           />
         </label>
+      )}
+      {takesText && (
+        <TextAnswer
+          combine={combine}
+          options={options}
+          draft={draft}
+          busy={play.busy}
+          send={(answer) => play.answer(answer)}
+        />
       )}
       {takeBack && (
         <button

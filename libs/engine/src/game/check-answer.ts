@@ -100,7 +100,11 @@ function selectViolation(question: Extract<Question, { form: 'select' }>, chosen
 
 function pickViolation(question: Extract<Question, { form: 'pick' }>, keys: readonly string[]): Violation | null {
   const known = question.options.map((option) => option.key);
-  const foreign = keys.find((key) => !known.includes(key));
+  const other = keys.filter((key) => !known.includes(key));
+  const { findViolationOfText } = question;
+  const refused = findViolationOfText && other.map(findViolationOfText).find((found) => found !== null);
+  if (refused) return refused;
+  const [foreign] = findViolationOfText === undefined ? other : [];
   if (foreign !== undefined) return violation(question, `“${foreign}” is none of ${known.join(', ')}`);
   if (new Set(keys).size !== keys.length) return violation(question, 'nothing can be chosen twice');
   return countViolation(question, keys.length);

@@ -17,6 +17,7 @@ import {
   type PlayerControl,
   type Mana,
 } from '@stacktrail/game-state';
+import type { CardReference } from '../choices/card-names.js';
 import { evolveInPlay } from '../memory/evolve-in-play.js';
 import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
@@ -47,6 +48,8 @@ export interface Reversal {
  */
 export class Game {
   state: GameState;
+  /** Where names of cards are looked up (CR 108.1); `null` where there is no such place, as when a game is resumed. */
+  cardReference: CardReference | null = null;
   /** Facts since the last decision was answered. */
   batch: AnyGameEvent[] = [];
   /** Facts since the player with priority began to act, which rule 731 could reverse. They can span several batches. */

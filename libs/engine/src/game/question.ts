@@ -95,6 +95,8 @@ export interface PickQuestion extends QuestionBase<'pick'> {
   readonly options: readonly PickOption[];
   readonly min: number;
   readonly max: number;
+  /** Where any text can be picked, the options are only some of what there is: says why this text can't be picked. */
+  readonly findViolationOfText?: (text: string) => Violation | null;
   /** Checks the picks as a whole, if there are more conditions than their number. */
   readonly findViolation?: (answer: Extract<Answer, { form: 'pick' }>) => Violation | null;
 }

@@ -1,5 +1,6 @@
 import {
   openAnswer,
+  type CardReference,
   randomiseUnknown,
   violationOf,
   Game,
@@ -82,6 +83,11 @@ export class LiveGame {
     const live = new LiveGame(state, secrets);
     live.game.causes = [state.turn === 0 ? (0 as Revision) : state.revision];
     return live;
+  }
+
+  /** From now on names of cards that are chosen are looked up here (CR 201.4). */
+  referTo(reference: CardReference): void {
+    this.game.cardReference = reference;
   }
 
   get state(): GameState {

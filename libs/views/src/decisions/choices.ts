@@ -1,6 +1,6 @@
 import { mostOf, mostTo, type OrderQuestion, type PickQuestion, type Question } from '@stacktrail/engine';
 import type { Answer, Viewer } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
+import { playerOf, type GameState } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { actionOptions } from './action-options.js';
 import { attackChoices, blockChoices } from './combat-choices.js';
@@ -47,9 +47,11 @@ export function choicesOf(question: Question, state: GameState, viewer: Viewer):
   }
 }
 
+const cantBePaid = 'A part of it that isn’t mana can’t be paid now: the action would be taken back.';
+
 /** The options with the total cost that each leads to, if it changes the cost. */
 function withPrices(
-  { options, source }: PickQuestion,
+  { options, source, player }: PickQuestion,
   choices: readonly PickChoice[],
   state: GameState,
 ): readonly PickChoice[] {
@@ -57,7 +59,12 @@ function withPrices(
   return choices.map(({ key, text }, i) => {
     const price = options[i]?.price?.();
     if (price === undefined) return { key, text };
-    return { key, text: `${text}: the total cost is ${priceText(price)}${hasX ? ', with X as 0' : ''}.` };
+    const isPossible = price.isPossible && price.mana.life <= playerOf(state, player).life; // CR 119.4
+    return {
+      key,
+      text: `${text}: the total cost is ${priceText(price)}${hasX ? ', with X as 0' : ''}.`,
+      ...(isPossible ? {} : { hint: { possible: false, why: [cantBePaid] } }),
+    };
   });
 }
 

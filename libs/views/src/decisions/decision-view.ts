@@ -6,7 +6,7 @@ import { objectName } from '../names.js';
 import { decides } from '../visibility.js';
 import { contextOf, type DecisionContext } from './context.js';
 import { choicesOf } from './choices.js';
-import type { Choices } from './option.js';
+import type { Choices, Combination } from './option.js';
 
 /** What everyone may know about a decision: whose it is, its kind, and the situation. */
 interface DecisionOutline {
@@ -90,15 +90,21 @@ const takeBackSays =
   'The body goes to `taking-back` of the game instead of an answer: the whole action is reversed (CR 731.1).';
 
 const otherNumbers = ' Another number goes into `value` of the answer.';
+const otherText = ' For something else than an option, put it into the list of `answer` as `combine` says.';
 const severalPieces = ' To take several options, put their pieces together as `combine` says.';
 
 function sendingOf(id: Revision, { options, combine }: Choices): Sending {
   const first = options.find(({ answer }) => answer !== null);
   const says = options.some(({ ahead }) => ahead !== undefined) ? `${bodySays}${aheadSays}` : bodySays;
-  const several = combine === null ? '' : combine.into === 'value' ? otherNumbers : severalPieces;
+  const several = combine === null ? '' : combine.into === 'value' ? otherNumbers : severalPiecesOf(combine);
   const answer = first?.answer ?? combine!.answer;
   const ahead = first?.ahead === undefined ? {} : { ahead: first.ahead };
   return { says: `${says}${several}`, takes: first?.label ?? '', body: { decision: id, answer, ...ahead } };
+}
+
+function severalPiecesOf({ text, max }: Combination): string {
+  if (text === undefined) return severalPieces;
+  return max > 1 ? `${severalPieces}${otherText}` : otherText;
 }
 
 /** The prompt, with details of the situation. */

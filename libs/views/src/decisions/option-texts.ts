@@ -9,12 +9,14 @@ import { knows } from '../visibility.js';
 import { listed } from '../words.js';
 import { labelOfRef, placeOf } from './object-labels.js';
 import { labelOfSpecialAction } from './special-action-label.js';
+import type { ActionHint } from './paying/payable.js';
 import { allModes } from '../stack-view.js';
 
 /** A named option with its text. */
 export interface PickChoice {
   readonly key: string;
   readonly text: string;
+  readonly hint?: ActionHint;
 }
 
 /** The name of the face that is played, of a card that has several to choose from. */

@@ -23,11 +23,17 @@ export function pickedChoices(question: PickQuestion, choices: readonly PickChoi
       ...(isOne ? {} : { piece: keys[i]! }),
       ...(all.length > 1 ? { pieceLabel: labels[i]! } : {}),
       answer,
+      ...(offered[i]!.hint === undefined ? {} : { hint: offered[i]!.hint }),
     };
   });
+  const takesText = question.findViolationOfText !== undefined;
+  const list = listOf(answerOf([]), 'keys', { min, max }, [
+    'Each at most once.',
+    ...(takesText ? ['The name of any other card can be put in as well, written as on the card (CR 201.4).'] : []),
+  ]);
   const nothing = firstLegal(question, [answerOf([])]);
   return {
     options: nothing === null ? options : [...options, { label: none, answer: nothing }],
-    combine: isOne ? null : listOf(answerOf([]), 'keys', { min, max }, ['Each at most once.']),
+    combine: isOne && !takesText ? null : { ...list, ...(takesText ? { text: 'the name of a card' } : {}) },
   };
 }

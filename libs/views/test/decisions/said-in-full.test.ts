@@ -137,6 +137,21 @@ describe('CR 107.4e: hybrid symbols', () => {
   });
 });
 
+describe('CR 119.4: an option that costs more life than there is', () => {
+  test.each([
+    [1, false],
+    [2, undefined],
+  ])('at %i life says that it can’t be paid', (life, possible) => {
+    const scene = position((state) => {
+      state.players = state.players.map((one) => (one.id === alice ? { ...one, life } : one));
+    });
+    const id = scene.hand(alice, creature('Mite', '{G/P}', ['Mite'], 1, 1));
+    const table = new Table(scene);
+    table.cast(id);
+    expect(asked(table).options.map(({ hint }) => hint?.possible)).toEqual([undefined, possible]);
+  });
+});
+
 describe('CR 731.1: taking an action back', () => {
   function casting(): Table {
     const scene = position();

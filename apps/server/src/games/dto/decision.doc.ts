@@ -169,6 +169,11 @@ class CombinationDoc {
   ordered!: boolean;
 
   @ApiPropertyOptional({
+    description: 'What a text has to be that is put into the list besides the items, such as the name of a card.',
+  })
+  text?: string;
+
+  @ApiPropertyOptional({
     type: 'array',
     items: { type: 'object' },
     description:
