@@ -1,5 +1,5 @@
 /** What asks players and changes the game: questions, the gate (CR 614–616), triggers (CR 603), targets, reversal (CR 731). */
-export { type CardReference, type ReferenceCard } from './choices/card-names.js';
+export type { CardReference } from './game/card-reference.js';
 export { chooseCardNames } from './choices/choose-card-names.js';
 export { chooseValue } from './choices/choose-value.js';
 export { agreement, agrees, chooseObjects, orderObjects } from './choices/choose.js';

@@ -3,14 +3,7 @@ import { matches, type TextContext, type Violation } from '@stacktrail/character
 import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { Catalog, GameObjectRecord, type GameObject, type GameState, type Printed } from '@stacktrail/game-state';
 import { invariant } from '@stacktrail/kernel';
-
-/** A card of the Oracle card reference (CR 108.1); its tree is `null` if it isn't known. */
-export interface ReferenceCard {
-  readonly definition: CardDefinition | null;
-}
-
-/** Finds the card that has exactly this name, or a face with it; `null` if no card has it. */
-export type CardReference = (name: string) => ReferenceCard | null;
+import type { CardReference } from '../game/card-reference.js';
 
 /** Memoised: for each catalog, its cards by the names of their faces. */
 const known = new WeakMap<Catalog, ReadonlyMap<string, number>>();
@@ -90,7 +83,7 @@ export function violationOfName(
   const pinned = namesIn(state.catalog).get(name);
   const found = reference?.(name) ?? null;
   if (reference !== null && found === null && pinned === undefined)
-    return { rule: '201.4', message: `“${name}” is not the name of a card; it is written as on the card.` };
+    return { rule: '201.4', message: `“${name}” is not the name of a card. Write it as it is on the card.` };
   const printed = pinned === undefined ? printedOf(found?.definition ?? null) : state.catalog.printed(pinned);
   if (printed === null || admitting(state, filter, context)(printed)) return null;
   return { rule: '201.4a', message: `“${name}” is the name of a card that doesn’t have what the text asks for.` };

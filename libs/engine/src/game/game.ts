@@ -17,8 +17,8 @@ import {
   type PlayerControl,
   type Mana,
 } from '@stacktrail/game-state';
-import type { CardReference } from '../choices/card-names.js';
 import { evolveInPlay } from '../memory/evolve-in-play.js';
+import type { CardReference } from './card-reference.js';
 import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
 import { UncheckedFacts } from './unchecked-facts.js';

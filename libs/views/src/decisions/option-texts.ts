@@ -1,5 +1,12 @@
 import type { PickOption, Question } from '@stacktrail/engine';
-import { noObject, type Action, type ObjectId, type Ref, type Viewer } from '@stacktrail/game-events';
+import {
+  noObject,
+  type Action,
+  type DefinitionPointer,
+  type ObjectId,
+  type Ref,
+  type Viewer,
+} from '@stacktrail/game-events';
 import type { GameState, WaitingTrigger } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { inWords } from '../in-words.js';
@@ -90,6 +97,12 @@ export function pickChoices(
   return told.map(({ key, text }) => ({ key, text: modes[Number.parseInt(key, 10) - 1] ?? text }));
 }
 
+/** What has an ability that no object has, by its pointer: “The monarch” (CR 723.2), “The initiative” (CR 724.2). */
+function nameOfRule(pointer: DefinitionPointer): string {
+  const [, name] = /^rule:(monarch|initiative)\b/.exec(pointer) ?? [];
+  return name === undefined ? 'The rules' : `The ${name}`;
+}
+
 /** Triggered abilities are shown by their source's name and their text. */
 export function orderChoices(
   { kind, options }: Extract<Question, { form: 'order' }>,
@@ -102,7 +115,7 @@ export function orderChoices(
     const trigger = state.waiting.find((waiting) => `${waiting.id}` === key);
     if (trigger === undefined) return { key, says: text, trigger: null };
     const source = state.objects.get(trigger.source);
-    const says = `${source?.printed.name ?? 'The rules'}: ${abilityText(state, trigger.definition, source)}`;
+    const says = `${source?.printed.name ?? nameOfRule(trigger.definition.pointer)}: ${abilityText(state, trigger.definition, source)}`;
     return { key, says, trigger };
   });
   return found.map(({ key, says, trigger }) => {

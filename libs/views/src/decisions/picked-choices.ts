@@ -28,7 +28,7 @@ export function pickedChoices(question: PickQuestion, choices: readonly PickChoi
   });
   const takesText = question.findViolationOfText !== undefined;
   const list = listOf(answerOf([]), 'keys', { min, max }, [
-    'Each at most once.',
+    ...(isOne ? [] : ['Each at most once.']),
     ...(takesText ? ['The name of any other card can be put in as well, written as on the card (CR 201.4).'] : []),
   ]);
   const nothing = firstLegal(question, [answerOf([])]);
