@@ -1,5 +1,6 @@
 /** What asks players and changes the game: questions, the gate (CR 614–616), triggers (CR 603), targets, reversal (CR 731). */
-export { cardNames } from './choices/card-names.js';
+export type { CardReference } from './game/card-reference.js';
+export { chooseCardNames } from './choices/choose-card-names.js';
 export { chooseValue } from './choices/choose-value.js';
 export { agreement, agrees, chooseObjects, orderObjects } from './choices/choose.js';
 export { drawnFromPiles } from './choices/exile-piles.js';
@@ -23,6 +24,7 @@ export {
   withResult,
   withWord,
 } from './following/results.js';
+export { mostOf, mostTo, within } from './game/shares.js';
 export { sameAction, sameWay, violationOf } from './game/check-answer.js';
 export type { PlayerResult, SimultaneousResults } from './game/player-results.js';
 export { GameIsOver } from './game/game-is-over.js';

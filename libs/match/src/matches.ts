@@ -1,4 +1,5 @@
 import type { TreeUpcasters } from '@stacktrail/card-tree';
+import type { CardReference } from '@stacktrail/engine';
 import { lastRevisionOf, type EventStore } from '@stacktrail/event-store';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { Rejection } from '@stacktrail/rules';
@@ -65,6 +66,8 @@ export interface MatchesOptions {
   readonly liveBytes?: number;
   /** How cards in older versions of the card language are read; as this release does where absent. */
   readonly treeUpcasters?: TreeUpcasters;
+  /** Where names of cards that players choose are looked up (CR 201.4); they aren't checked where absent. */
+  readonly cardReference?: CardReference;
 }
 
 /**
@@ -92,7 +95,7 @@ export class Matches {
     );
     this.rewinds = new Rewinds(this.matches);
     this.settings = new SettingsOfSeats(store);
-    this.handler = new CommandHandler(store, this.matches, this.settings);
+    this.handler = new CommandHandler(store, this.matches, this.settings, options.cardReference);
     this.secret = new StoreSecret(store);
     this.promises = new PromisedSeeds(store);
   }

@@ -8,6 +8,7 @@ export { priceOfAnnounced } from './actions/costs/price.js';
 export { followInstructions } from './actions/instructions/follow.js';
 export { manaAbilitiesOf } from './actions/mana/mana-abilities.js';
 export type { Accepted, AnswerAhead, Decision, Rejection, ShortcutTaken } from './game/answered.js';
+export { mayBeTakenBack } from './game/announcing.js';
 export { endDamagedGame } from './game/end-damaged-game.js';
 export { LiveGame, type Secrets } from './game/live-game.js';
 export { editions, mostSeats, type NewGame, wrongSeats } from './game/new-game.js';

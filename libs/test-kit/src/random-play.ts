@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
-import type { Question } from '@stacktrail/engine';
+import { mostTo, type Question } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
 import type { Catalog } from '@stacktrail/game-state';
 import { Prng, sha256, utf8Encode } from '@stacktrail/kernel';
@@ -52,12 +52,8 @@ function randomAnswer(question: Question, random: Prng): Answer {
         keys: some(random, question.options, question.options.length, Infinity).map(({ key }) => key),
       };
     case 'divide': {
-      const shares = question.among.map((to) => ({ to, amount: question.minEach }));
-      const rest = question.total - shares.length * question.minEach;
-      return {
-        form: 'divide',
-        shares: shares.map((share, i) => (i === 0 ? { ...share, amount: share.amount + rest } : share)),
-      };
+      const amounts = mostTo(question, 0);
+      return { form: 'divide', shares: question.among.map((to, i) => ({ to, amount: amounts[i]! })) };
     }
     case 'attack': {
       const attackers = question.attackers.filter(({ defenders }) => defenders.length > 0 && random.below(2) === 0);

@@ -58,6 +58,9 @@ export function textLines(described: Described): readonly string[] {
   return lines;
 }
 
+/** What a mode begins with: a bullet, or the plus sign of spree (CR 702.172b). */
+const modeBegins = /^[•+] /;
+
 /** The modes of a modal ability as text, in printed order (CR 700.2). */
 export function modeTexts(
   state: GameState,
@@ -66,6 +69,6 @@ export function modeTexts(
 ): readonly string[] {
   return abilityText(state, definition, source)
     .split('\n')
-    .filter((line) => line.startsWith('• '))
-    .map((line) => line.slice(2));
+    .filter((line) => modeBegins.test(line))
+    .map((line) => line.replace(modeBegins, ''));
 }

@@ -49,7 +49,7 @@ export function textOfInstructions(
 }
 
 /** What `showAbility` writes for a text that has no words. */
-const unsaid = '…';
+export const unsaid = '…';
 
 /** The keyword whose meaning the resolving ability of the object is a part of, such as “Rebound”. */
 function keywordThatResolves(state: GameState, source: ObjectId): string | null {

@@ -1,4 +1,5 @@
 import { Global, Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { cardNamed, shippedPool } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
 import { Matches } from '@stacktrail/match';
 import { BoardModule } from '@stacktrail/projection-board';
@@ -24,7 +25,10 @@ export class StoresModule implements OnApplicationShutdown {
       providers: [
         {
           provide: Matches,
-          useFactory: (store: EventStore, metrics: Metrics) => new Matches(new MeasuredEventStore(store, metrics)),
+          useFactory: (store: EventStore, metrics: Metrics) =>
+            new Matches(new MeasuredEventStore(store, metrics), {
+              cardReference: (name) => cardNamed(shippedPool(), name),
+            }),
           inject: [EVENT_STORE, Metrics],
         },
         Freshness,

@@ -41,6 +41,7 @@ const combine = object({
   min: number(),
   max: number(),
   ordered: boolean(),
+  text: optional(string()),
   totals: optional(array(object({ total: number(), from: optional(number()) }))),
   rules: array(string()),
 });
@@ -77,12 +78,13 @@ const ownDecision = object({
   ...outline,
   prompt: string(),
   canBeTakenBack: boolean(),
+  takeBack: nullable(object({ body: record(string(), unknown()) })),
   options: array(option),
   combine: nullable(combine),
 });
 type OwnDecision = InferOutput<typeof ownDecision>;
 export type Decision = InferOutput<typeof othersDecision> &
-  Partial<Pick<OwnDecision, 'prompt' | 'canBeTakenBack' | 'options' | 'combine'>>;
+  Partial<Pick<OwnDecision, 'prompt' | 'canBeTakenBack' | 'takeBack' | 'options' | 'combine'>>;
 
 /** `GET /games/:game/decision`. */
 export const pendingDecision = object({

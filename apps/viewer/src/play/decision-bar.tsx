@@ -6,6 +6,7 @@ import { groupsOf } from './option-groups.js';
 import { OptionList } from './option-list.js';
 import { Refusal } from './refusal.js';
 import { SeatControls } from './seat-controls.js';
+import { TextAnswer } from './text-answer.js';
 import { useOptionKeys } from './use-option-keys.js';
 
 /** What the game asks the player, and every way to answer. */
@@ -76,8 +77,10 @@ function Whole({
   // Where an option of its own takes nothing, an empty answer needs no button.
   const saysNothing = draft.picked.length === 0 && options.some(({ piece }) => piece === undefined);
   const asksWhole = combine !== null && (combine.into === 'value' || !saysNothing);
-  const { canBeTakenBack = false } = decision;
-  if (!asksWhole && !isFiltered && !canBeTakenBack) return null;
+  // While mana is due, one of the options takes the action back.
+  const takeBack = decision.context.payment === undefined ? decision.takeBack : null;
+  const takesText = combine?.text !== undefined;
+  if (!asksWhole && !isFiltered && !takeBack && !takesText) return null;
   return (
     <div class="decision-foot">
       {isFiltered && (
@@ -97,12 +100,21 @@ function Whole({
           />
         </label>
       )}
-      {canBeTakenBack && (
+      {takesText && (
+        <TextAnswer
+          combine={combine}
+          options={options}
+          draft={draft}
+          busy={play.busy}
+          send={(answer) => play.answer(answer)}
+        />
+      )}
+      {takeBack && (
         <button
           type="button"
           class="quiet"
           disabled={play.busy}
-          onClick={() => play.command('taking-back', { decision: decision.id })}
+          onClick={() => play.command('taking-back', takeBack.body)}
         >
           Take the action back
         </button>

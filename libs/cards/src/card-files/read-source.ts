@@ -40,8 +40,9 @@ export async function* readSource(
   let isEmpty = true;
   const melds: SourceCard[] = [];
   try {
-    for await (const card of cardsIn(Buffer.concat(head).toString('utf8'), concatenate(head, bytes), limits)) {
+    for await (const given of cardsIn(Buffer.concat(head).toString('utf8'), concatenate(head, bytes), limits)) {
       isEmpty = false;
+      const card = withOwnNumbers(given);
       if (card.layout === 'meld' && melds.length < MAX_HELD_MELD_CARDS) melds.push(card);
       else yield card;
     }
@@ -67,6 +68,36 @@ async function* cardsIn(
   else if (begin.startsWith('{')) yield* each(jsonLines(bytes, limits), corpusCard);
   else throw new UnreadableSource('', `${describeStart(begin)}; ${expected}`);
 }
+
+/** The subtypes of noncreature cards on which power and toughness are printed (CR 208.3, 301.7a). */
+const numbered: readonly string[] = ['Vehicle', 'Spacecraft'];
+
+/**
+ * The card without power and toughness on faces that have none printed (CR 208.1, 208.3): a file of cards may have those
+ * of a token that the card creates.
+ */
+function withOwnNumbers(card: SourceCard): SourceCard {
+  const isOwn = ({ types, subtypes }: SourceCard['faces'][number]): boolean =>
+    !types.every((type) => withoutNumbers.includes(type)) || subtypes.some((type) => numbered.includes(type));
+  if (card.faces.every((face) => face.power === undefined || isOwn(face))) return card;
+  const faces = card.faces.map((face) => {
+    if (isOwn(face)) return face;
+    const { power: _, toughness: __, ...rest } = face;
+    return rest;
+  });
+  return { ...card, faces };
+}
+
+/** The card types of which no power and toughness are printed. */
+const withoutNumbers: readonly string[] = [
+  'Artifact',
+  'Battle',
+  'Enchantment',
+  'Instant',
+  'Land',
+  'Planeswalker',
+  'Sorcery',
+];
 
 function describeStart(begin: string): string {
   return begin === '' ? 'it is empty' : `it begins with ${JSON.stringify(begin.slice(0, 20))}`;

@@ -174,3 +174,16 @@ describe('what is printed on paper', () => {
     expect((await cardsOf(inChunks(bearIn(extra))))[0]?.paper).toBe(paper);
   });
 });
+
+describe('CR 208.3: power and toughness', () => {
+  test('are read of creatures and Vehicles, and not of an enchantment that a file gives those of its token', async () => {
+    const face = { ...bear, text: '' };
+    const cards = [
+      { name: 'Strike', layout: 'normal', faces: [{ ...face, types: ['Enchantment'], subtypes: [] }] },
+      { name: 'Cart', layout: 'normal', faces: [{ ...face, types: ['Artifact'], subtypes: ['Vehicle'] }] },
+      { name: 'Bear', layout: 'normal', faces: [face] },
+    ];
+    const read = await cardsOf(inChunks(cards.map((card) => JSON.stringify(card)).join('\n')));
+    expect(read.map(({ faces }) => faces[0]!.power)).toEqual([undefined, '2', '2']);
+  });
+});

@@ -1,4 +1,4 @@
-import { sameRef, type DivideQuestion } from '@stacktrail/engine';
+import { mostTo, sameRef, type DivideQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { numeric } from '../queues/entries.js';
 import type { AnswerContext } from './answer-context.js';
@@ -6,7 +6,7 @@ import { isStrict, unmatchedError } from './strictness.js';
 
 /** Divides as the scenario lists it: amounts beside the targets, or numbers one after the other. */
 export function divideAnswer({ table }: AnswerContext, question: DivideQuestion): Answer {
-  const { among, total, minEach } = question;
+  const { among, total } = question;
   const said = table.amounts;
   const amounts = among.map((ref) => said.find(({ ref: other }) => sameRef(other, ref))?.amount);
   if (amounts.every((amount) => amount !== undefined)) return shares(among, amounts);
@@ -25,10 +25,7 @@ export function divideAnswer({ table }: AnswerContext, question: DivideQuestion)
     );
   }
   if (isStrict(table) && !isForced(question)) throw unmatchedError(table, question);
-  return shares(
-    among,
-    among.map((_, i) => (i === 0 ? total - minEach * (among.length - 1) : minEach)),
-  );
+  return shares(among, mostTo(question, 0));
 }
 
 function isForced({ among, total, minEach }: DivideQuestion): boolean {

@@ -137,7 +137,7 @@ function openingHand(table: Table, question: PickQuestion): Answer {
 
 function anOption(table: Table, question: PickQuestion): Answer {
   const { min, max } = question;
-  const options = choicesInWords(question.options, table.state);
+  const options = [...choicesInWords(question.options, table.state), ...otherNames(table, question)];
   const queues = table.queuesOf(question.player);
   const chosen: PickChoice[] = [];
   while (chosen.length < max) {
@@ -156,6 +156,16 @@ function anOption(table: Table, question: PickQuestion): Answer {
   const alike = options.every((option) => option.text === options[0]?.text);
   if (isStrict(table) && !alike && options.length > min) throw unmatchedError(table, question);
   return pick(...options.slice(0, Math.max(min, isStrict(table) ? 0 : 1)).map(({ key }) => key));
+}
+
+/** The names of the scenario's cards that can be chosen though they aren't listed (CR 201.4). */
+function otherNames({ state }: Table, { options, findViolationOfText }: PickQuestion): readonly PickChoice[] {
+  if (findViolationOfText === undefined) return [];
+  const listed = new Set(options.map(({ key }) => key));
+  const names = state.catalog.definitions.flatMap(({ faces }) => faces.map(({ name }) => name));
+  return [...new Set(names)]
+    .filter((name) => !listed.has(name) && findViolationOfText(name) === null)
+    .map((name) => ({ key: name, text: name }));
 }
 
 const asksForColor = /\bchoose a color\b|\bcolor of your choice\b/i;

@@ -5,7 +5,8 @@ import { objectsIn, opponentsOf, playersInOrder } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { PickOption } from '../game/question.js';
-import { cardNames } from './card-names.js';
+import { pinnedNames } from './card-names.js';
+import { chooseCardNames } from './choose-card-names.js';
 
 /** A choice that was made and its kind; `draws` counts the random words that were used if chance chose. */
 export interface Made {
@@ -27,9 +28,11 @@ interface Asking {
 
 /**
  * Lets a player choose a value that a text asks for (CR 607.2d, 608.2d) from a complete list, so that only existing
- * values can be chosen (CR 201.4, 205.3e). If the list is empty, nothing is chosen (CR 101.3).
+ * values can be chosen (CR 205.3e). If the list is empty, nothing is chosen (CR 101.3). Of the names of cards only some
+ * are listed (CR 201.4).
  */
 export function* chooseValue(game: Game, choice: Choice, asking: Asking): Procedure<Made> {
+  if (choice.choose === 'card name' && asking.atRandom !== true) return yield* named(game, choice, asking);
   const options = optionsOf(game, choice, asking);
   if (options === null) return yield* chooseNumber(game, choice as Extract<Choice, { choose: 'number' }>, asking);
   if (asking.atRandom) return atRandom(game, choice.choose, options);
@@ -38,6 +41,17 @@ export function* chooseValue(game: Game, choice: Choice, asking: Asking): Proced
     ? yield* selected(game, choice, options, asking)
     : yield* picked(choice, options, asking);
   return { kind: choice.choose, values: [value], draws: 0 };
+}
+
+function* named(
+  game: Game,
+  choice: Extract<Choice, { choose: 'card name' }>,
+  { player, rule, context, prompt = promptOf(choice) }: Asking,
+): Procedure<Made> {
+  const { filter } = choice;
+  const about = { player, rule, context, prompt, source: sourceOf(context), count: 1 };
+  const names = yield* chooseCardNames(game, { ...about, ...(filter === undefined ? {} : { filter }) });
+  return { kind: 'card name', values: names.map((name) => word(name).value), draws: 0 };
 }
 
 interface Option extends PickOption {
@@ -67,7 +81,7 @@ function optionsOf({ state }: Game, choice: Choice, { player, context }: Asking)
     case 'planeswalker type':
       return among<string>(choice.among ?? subtypesOf[choice.choose], choice.except).map((type) => word(type));
     case 'card name':
-      return cardNames(state, choice.filter, context).map((name) => word(name));
+      return pinnedNames(state, choice.filter, context).map((name) => word(name));
     case 'player': {
       const players = choice.among === 'opponent' ? opponentsOf(state, player) : playersInOrder(state);
       return players.map((id) => of({ is: 'player', id }));

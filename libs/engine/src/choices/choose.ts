@@ -20,6 +20,8 @@ export interface Choice {
   readonly hidden?: boolean;
   /** See `SelectQuestion`. */
   readonly isCounted?: boolean;
+  /** See `SelectQuestion`. */
+  readonly ifNone?: string;
   /** A condition that the chosen objects have to meet together. */
   readonly agree?: (chosen: readonly Ref[]) => boolean;
 }
@@ -42,6 +44,7 @@ export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
     max,
     ...(hidden ? { seenBy: seatBit(player) } : {}),
     ...(choice.isCounted === true ? { isCounted: true } : {}),
+    ...(choice.ifNone === undefined ? {} : { ifNone: choice.ifNone }),
     ...(choice.inFull === undefined ? {} : { inFull: choice.inFull }),
     ...(choice.agree === undefined ? {} : { findViolation: agreement(choice.agree) }),
   });

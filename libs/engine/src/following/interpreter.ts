@@ -36,6 +36,8 @@ export interface TextRun {
    * `null` if nothing was announced.
    */
   readonly paid: { readonly from: Revision; readonly to: Revision } | null;
+  /** The instructions after a choice in the same list, which say what is done with what is chosen. */
+  readonly next?: readonly Effect[];
 }
 
 /** Carries out one instruction as far as possible (CR 101.3); returns the context for later instructions. */

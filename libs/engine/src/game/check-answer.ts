@@ -70,13 +70,16 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
 type Share = Extract<Answer, { form: 'divide' }>['shares'][number];
 
 function divideViolation(question: Extract<Question, { form: 'divide' }>, shares: readonly Share[]): Violation | null {
-  const { among, minEach, total } = question;
+  const { among, minEach, total, most } = question;
   const sum = shares.reduce((before, { amount }) => before + amount, 0);
   const complete = among.every((ref) => shares.filter(({ to }) => sameRef(to, ref)).length === 1);
   const enough = shares.every(({ amount }) => Number.isSafeInteger(amount) && amount >= minEach);
-  return shares.length === among.length && complete && enough && sum === total
+  if (shares.length !== among.length || !complete || !enough || sum !== total)
+    return violation(question, `give each of the ${among.length} at least ${minEach}, ${total} in all`);
+  const tooMuch = among.findIndex((ref, i) => shares.find(({ to }) => sameRef(to, ref))!.amount > (most?.[i] ?? total));
+  return tooMuch < 0
     ? null
-    : violation(question, `give each of the ${among.length} at least ${minEach}, ${total} in all`);
+    : violation(question, `give ${among[tooMuch]!.is} ${among[tooMuch]!.id} at most ${most![tooMuch]!}`);
 }
 
 function selectViolation(question: Extract<Question, { form: 'select' }>, chosen: readonly Ref[]): Violation | null {
@@ -97,7 +100,11 @@ function selectViolation(question: Extract<Question, { form: 'select' }>, chosen
 
 function pickViolation(question: Extract<Question, { form: 'pick' }>, keys: readonly string[]): Violation | null {
   const known = question.options.map((option) => option.key);
-  const foreign = keys.find((key) => !known.includes(key));
+  const other = keys.filter((key) => !known.includes(key));
+  const { findViolationOfText } = question;
+  const refused = findViolationOfText && other.map(findViolationOfText).find((found) => found !== null);
+  if (refused) return refused;
+  const [foreign] = findViolationOfText === undefined ? other : [];
   if (foreign !== undefined) return violation(question, `“${foreign}” is none of ${known.join(', ')}`);
   if (new Set(keys).size !== keys.length) return violation(question, 'nothing can be chosen twice');
   return countViolation(question, keys.length);

@@ -18,6 +18,7 @@ import {
   type Mana,
 } from '@stacktrail/game-state';
 import { evolveInPlay } from '../memory/evolve-in-play.js';
+import type { CardReference } from './card-reference.js';
 import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
 import { UncheckedFacts } from './unchecked-facts.js';
@@ -47,6 +48,8 @@ export interface Reversal {
  */
 export class Game {
   state: GameState;
+  /** Where names of cards are looked up (CR 108.1); `null` where there is no such place, as when a game is resumed. */
+  cardReference: CardReference | null = null;
   /** Facts since the last decision was answered. */
   batch: AnyGameEvent[] = [];
   /** Facts since the player with priority began to act, which rule 731 could reverse. They can span several batches. */

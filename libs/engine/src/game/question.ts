@@ -73,6 +73,8 @@ export interface SelectQuestion extends QuestionBase<'select'> {
    * whatever cards they are, or none at all is wanted.
    */
   readonly isCounted?: boolean;
+  /** What choosing nothing comes to: “it stays on top”. */
+  readonly ifNone?: string;
   /** What choosing each candidate changes, in the candidates' order. */
   readonly remarks?: readonly string[];
   /** For targets (CR 601.2c): the specs of all targets of the mode, and the targets chosen so far. */
@@ -93,6 +95,8 @@ export interface PickQuestion extends QuestionBase<'pick'> {
   readonly options: readonly PickOption[];
   readonly min: number;
   readonly max: number;
+  /** Where any text can be picked, the options are only some of what there is: says why this text can't be picked. */
+  readonly findViolationOfText?: (text: string) => Violation | null;
   /** Checks the picks as a whole, if there are more conditions than their number. */
   readonly findViolation?: (answer: Extract<Answer, { form: 'pick' }>) => Violation | null;
 }
@@ -116,6 +120,8 @@ export interface DivideQuestion extends QuestionBase<'divide'> {
   readonly among: readonly Ref[];
   readonly total: number;
   readonly minEach: number;
+  /** The most that each can get, in their order, where something besides the total limits it. */
+  readonly most?: readonly number[];
 }
 
 /** Which creatures attack, and what each attacks. `findViolation` judges the declaration as a whole (CR 508.1c, d). */

@@ -75,6 +75,7 @@ export function* divideShield(
     among: sources.map((id): Ref => ({ is: 'object', id })),
     total,
     minEach: 0,
+    most: sources.map((id) => damage.reduce((sum, { from, amount }) => sum + (from === id ? amount : 0), 0)),
   });
   const wanted = new Map(sources.map((id) => [id, shares.find(({ to }) => sameRef(to, { is: 'object', id }))!.amount]));
   return spread(damage, wanted, total);

@@ -155,12 +155,12 @@ function* chooseKept(
   reversal: string,
 ): Procedure<ReadonlySet<ManaActivation>> {
   const kept = new Set<ManaActivation>();
-  for (const activation of made.slice().reverse()) {
+  for (const [i, activation] of made.slice().reverse().entries()) {
     if (playerOf(game.state, activation.player).lost) continue;
     const facts = action.slice(activation.first, activation.last);
     const stays =
       facts.some((fact) => touchesLibrary(game, fact)) || [...activation.spentOn].some((other) => kept.has(other));
-    if (stays || (yield* wantsToKeep(game, activation, reversal))) kept.add(activation);
+    if (stays || (yield* wantsToKeep(game, activation, reversal, placeAmong(i, made.length)))) kept.add(activation);
   }
   return kept;
 }
@@ -181,14 +181,19 @@ function touchesLibrary({ state }: Game, { type, data }: AnyGameEvent): boolean 
   }
 }
 
-function* wantsToKeep(game: Game, activation: ManaActivation, reversal: string): Procedure<boolean> {
+/** Which of several mana abilities is asked about, the last one first. */
+function placeAmong(at: number, count: number): string {
+  return count === 1 ? '' : ` (${at + 1} of the ${count} that were activated)`;
+}
+
+function* wantsToKeep(game: Game, activation: ManaActivation, reversal: string, place: string): Procedure<boolean> {
   const { name } = objectOf(game.state, activation.of.object).printed;
   const answer = yield* ask({
     form: 'pick',
     kind: 'keep mana ability',
     rule: '731.1',
     player: activation.player,
-    prompt: `${reversal} Reverse the mana ability of ${name} too?`,
+    prompt: `${reversal} Reverse the mana ability of ${name}${place} too?`,
     isReversing: true,
     source: activation.of.object,
     options: [

@@ -20,6 +20,7 @@ import {
   type Effect,
   type Replacement,
 } from '@stacktrail/card-tree';
+import { violationOf, type Question } from '../../src/index.js';
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import {
   bear,
@@ -119,12 +120,14 @@ describe('CR 615: prevention', () => {
     ]);
   });
 
-  test('it prevents as much as it can, whatever was chosen', () => {
-    const { game, sources, damage, deal } = underFire(3, [player(bob)]);
+  test('CR 615.7: no more of a source’s damage can be chosen than there is', () => {
+    const { sources, damage, deal } = underFire(3, [player(bob)]);
     const [one, two] = sources;
-    deal([damage(one, player(bob), 1), damage(two, player(bob), 5)], divide([one, 3], [two, 0]));
-    expect(dealtBy(game)).toEqual([[two, 3]]);
-    expect(game.state.shields).toEqual([]);
+    const { questions } = deal([damage(one, player(bob), 1), damage(two, player(bob), 5)], divide([one, 1], [two, 2]));
+    const [question] = questions as readonly [Question];
+    expect(question).toMatchObject({ total: 3, most: [1, 5] });
+    expect(violationOf(question, divide([one, 3], [two, 0]))?.message).toContain(`Give object ${one} at most 1`);
+    expect(violationOf(question, divide([one, 1], [two, 2]))).toBeNull();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { ActionQuestion, PickQuestion, Question } from '@stacktrail/engine';
+import { mostTo, type ActionQuestion, type PickQuestion, type Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { Decision } from '@stacktrail/rules';
@@ -82,9 +82,8 @@ export class GreedyBot implements Bot {
       case 'order':
         return { form: 'order', keys: question.options.map(({ key }) => key) };
       case 'divide': {
-        const { among, total, minEach } = question;
-        const spare = total - minEach * among.length;
-        return { form: 'divide', shares: among.map((to, i) => ({ to, amount: minEach + (i === 0 ? spare : 0) })) };
+        const amounts = mostTo(question, 0);
+        return { form: 'divide', shares: question.among.map((to, i) => ({ to, amount: amounts[i] ?? 0 })) };
       }
       case 'attack':
         return greedyAttack(sight, question);

@@ -1,4 +1,4 @@
-import type { ActionQuestion, NumberQuestion, PickQuestion, Question } from '@stacktrail/engine';
+import { within, type ActionQuestion, type NumberQuestion, type PickQuestion, type Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { Decision } from '@stacktrail/rules';
@@ -96,7 +96,7 @@ export class RandomBot implements Bot {
         return { form: 'order', keys: chance.some(keys, keys.length) };
       }
       case 'divide': {
-        const amounts = chance.shares(question.total, question.among.length, question.minEach);
+        const amounts = within(question, chance.shares(question.total, question.among.length, question.minEach));
         return { form: 'divide', shares: question.among.map((to, i) => ({ to, amount: amounts[i] ?? 0 })) };
       }
       case 'attack':

@@ -1,3 +1,4 @@
+import type { CardReference } from '@stacktrail/engine';
 import { lastRevisionOf, WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
 import type { Revision } from '@stacktrail/game-events';
 import type { AnswerAhead, Rejection } from '@stacktrail/rules';
@@ -55,6 +56,7 @@ export class CommandHandler {
     private readonly store: EventStore,
     private readonly matches: HeldMatches,
     private readonly settings: SettingsOfSeats,
+    private readonly reference?: CardReference,
   ) {}
 
   /** Runs a piece of work on a game after all earlier work on that game is done. */
@@ -149,6 +151,7 @@ export class CommandHandler {
       const mark = markOf(name, command);
       const span = match.commands.spanOf(mark);
       if (span !== undefined) return await storedCommand(this.store, gameId, span, ahead);
+      if (this.reference !== undefined && !(match instanceof DamagedMatch)) match.live.referTo(this.reference);
       const decided = await decide(match);
       if (decided.accepted) return await this.commit(match, decided, mark, name, command.person);
       return decided.stale && (await this.isBehind(match)) ? 'look again' : decided;

@@ -1,5 +1,6 @@
 import {
   openAnswer,
+  type CardReference,
   randomiseUnknown,
   violationOf,
   Game,
@@ -22,7 +23,7 @@ import { Concession, interrupts, type Interrupt } from '../leaving/concession.js
 import { drawTheGame } from '../leaving/ending-the-game.js';
 import { withConcessions } from '../leaving/with-concessions.js';
 import { playGame } from '../turn/steps/play-game.js';
-import { isAnnouncing } from './announcing.js';
+import { isAnnouncing, mayBeTakenBack } from './announcing.js';
 import { over, rejection, type Accepted, type AnswerAhead, type Decision, type Rejection } from './answered.js';
 import type { NewGame } from './new-game.js';
 import { outerRules } from './outer-rules.js';
@@ -84,6 +85,11 @@ export class LiveGame {
     return live;
   }
 
+  /** From now on names of cards that are chosen are looked up here (CR 201.4). */
+  referTo(reference: CardReference): void {
+    this.game.cardReference = reference;
+  }
+
   get state(): GameState {
     return this.game.state;
   }
@@ -138,7 +144,8 @@ export class LiveGame {
       const message = `Decision ${decision} is not pending; the game waits for decision ${id}.`;
       return { accepted: false, rule: '731.1', message, stale: true };
     }
-    if (!pending.canBeTakenBack) return rejection('731.1', 'Only an action that is being announced can be taken back.');
+    if (!mayBeTakenBack(pending))
+      return rejection('731.1', 'Only an action that is being announced can be taken back.');
     this.game.reversal = null;
     const back = this.game.emit(
       'ActionTakenBack',

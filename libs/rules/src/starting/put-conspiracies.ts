@@ -1,5 +1,5 @@
 import { plainContext } from '@stacktrail/characteristics';
-import { cardNames, type Game, ask, type Procedure, perform } from '@stacktrail/engine';
+import { chooseCardNames, type Game, ask, type Procedure, perform } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import {
   exiledFaceDown,
@@ -60,19 +60,14 @@ function* putConspiracy(game: Game, player: PlayerId, id: ObjectId): Procedure<v
   game.emit('NamesChosenSecretly', { player, object, seenBy: seatBit(player), label: 'card name', names }, reason);
 }
 
-function* chooseNames(game: Game, player: PlayerId, id: ObjectId, count: number): Procedure<readonly string[]> {
-  const options = cardNames(game.state, undefined, plainContext(player, id));
-  const { keys } = yield* ask({
-    form: 'pick',
-    kind: 'choose a value',
-    rule: '702.106a',
+function chooseNames(game: Game, player: PlayerId, id: ObjectId, count: number): Procedure<readonly string[]> {
+  return chooseCardNames(game, {
     player,
+    rule: '702.106a',
     prompt: count === 1 ? 'Secretly choose a card name.' : 'Secretly choose two different card names.',
     source: id,
-    options: options.map((name) => ({ key: name, text: name })),
-    min: Math.min(count, options.length),
-    max: count,
+    count,
+    context: plainContext(player, id),
     seenBy: seatBit(player),
   });
-  return keys;
 }

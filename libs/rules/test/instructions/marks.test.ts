@@ -9,12 +9,15 @@ import {
   mode,
   target,
   you as yourself,
+  type CardDefinition,
   type Effect,
 } from '@stacktrail/card-tree';
+import { violationOf } from '@stacktrail/engine';
 import { playerOf } from '@stacktrail/game-state';
-import { number, pick, factsOf, opponent, Scene, you } from '@stacktrail/test-kit';
+import { bear, forest, number, pick, factsOf, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const ox = creature('Ox', '{W}', ['Ox'], 2, 4);
+const wolf = creature('Wolf', '{G}', ['Wolf'], 2, 1);
 
 describe('designate', () => {
   const monstrous: Effect = { do: 'designate', as: 'monstrous', what: each(creatures) };
@@ -97,10 +100,28 @@ describe('choose', () => {
     expect([lands.includes('Swamp'), lands.includes('Cave'), lands.includes('Merfolk')]).toEqual([true, true, false]);
   });
 
-  test('CR 201.4: a card name is chosen among the cards that the game knows, with the qualities that the text asks for', () => {
+  test('CR 201.4: any card name can be chosen, and only cards that the player knows are listed', () => {
+    const scene = new Scene(mode(asks({ choose: 'card name' })), { library: [ox] }, { library: [bear], hand: [wolf] });
+    const [question] = scene.follow({}, pick('Bear')).questions;
+    const keys = question?.form === 'pick' ? question.options.map(({ key }) => key) : [];
+    expect([keys.includes('Ox'), keys.includes('Bear'), keys.includes('Wolf')]).toEqual([true, false, false]);
+    expect(scene.object('Text').chosen[0]?.values).toEqual([{ is: 'word', word: 'Bear' }]);
+  });
+
+  test('CR 201.4a: a name has to be one of a card with the qualities that the text asks for', () => {
+    const scene = new Scene(mode(asks({ choose: 'card name', filter: creatures })), { library: [ox, forest] }, {});
+    const [question] = scene.follow({}, pick('Ox')).questions;
+    expect(question?.form === 'pick' && question.options.map(({ key }) => key)).toEqual(['Ox']);
+    expect(violationOf(question!, pick('Forest'))?.rule).toBe('201.4a');
+  });
+
+  test('CR 108.1: where there is a card reference, a name has to be in it', () => {
     const scene = new Scene(mode(asks({ choose: 'card name', filter: creatures })), { library: [ox] }, {});
-    expect(scene.follow().questions).toEqual([]);
-    expect(scene.object('Text').chosen[0]?.values).toEqual([{ is: 'word', word: 'Ox' }]);
+    const known: Readonly<Record<string, CardDefinition>> = { Bear: bear, Forest: forest };
+    scene.game.cardReference = (name) => (known[name] ? { definition: known[name] } : null);
+    const [question] = scene.follow({}, pick('Ox')).questions;
+    const rules = ['Bear', 'Forest', 'Nonesuch'].map((name) => violationOf(question!, pick(name))?.rule);
+    expect(rules).toEqual([undefined, '201.4a', '201.4']);
   });
 
   test('CR 101.4: several players choose, the active player first', () => {

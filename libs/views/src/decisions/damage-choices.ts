@@ -25,7 +25,7 @@ export function damageChoices(question: DamageQuestion, state: GameState, viewer
       return {
         label: `${name(objectRef(object))} deals ${dealt(answer, object, to, power, name)}`,
         ref: to,
-        piece: { from: object, to, amount: power },
+        piece: { from: object, to, amount: amountIn(answer, object, to) ?? power },
         pieceLabel: `${name(objectRef(object))} deals damage to ${name(to)}`,
         amount: { min: 0, max: power },
         answer,
@@ -56,6 +56,11 @@ const trampleRule =
 function hasTrample(state: GameState, id: ObjectId): boolean {
   const object = state.objects.get(id);
   return object !== undefined && hasKeyword(state, object, 'trample');
+}
+
+function amountIn(answer: Answer | null, from: ObjectId, to: Ref): number | undefined {
+  if (answer?.form !== 'damage') return undefined;
+  return answer.assignments.find((one) => one.from === from && sameRef(one.to, to))?.amount;
 }
 
 /** How much a creature deals to whom in an answer, beginning with one recipient: “all 5 to Bob”. */

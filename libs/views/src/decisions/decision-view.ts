@@ -1,12 +1,12 @@
 import type { Answer, AnswerForm, DecisionKind, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { AnswerAhead, Decision } from '@stacktrail/rules';
-import { inWords } from '../in-words.js';
+import { mayBeTakenBack, type AnswerAhead, type Decision } from '@stacktrail/rules';
+import { inWords, unsaid } from '../in-words.js';
 import { objectName } from '../names.js';
 import { decides } from '../visibility.js';
 import { contextOf, type DecisionContext } from './context.js';
 import { choicesOf } from './choices.js';
-import type { Choices } from './option.js';
+import type { Choices, Combination } from './option.js';
 
 /** What everyone may know about a decision: whose it is, its kind, and the situation. */
 interface DecisionOutline {
@@ -34,8 +34,16 @@ export interface OwnDecision extends DecisionOutline, Choices {
   readonly prompt: string;
   /** Whether the action that is being announced can be taken back instead (CR 731.1). */
   readonly canBeTakenBack: boolean;
+  /** How it is taken back; `null` if it can't be. */
+  readonly takeBack: TakingBack | null;
   /** How an answer is sent. */
   readonly send: Sending;
+}
+
+/** What is sent to take back the action that is being announced. */
+interface TakingBack {
+  readonly says: string;
+  readonly body: { readonly decision: Revision };
 }
 
 /** An example of what is sent to answer a decision: the first option that has an answer. */
@@ -61,12 +69,15 @@ export function decisionView(decision: Decision, state: GameState, viewer: Viewe
   const outline: DecisionOutline = { id, player, decidedBy, kind, rule, form, source: name, context };
   if (!decides(decision, viewer)) return { ...outline, hidden: true };
   const choices = choicesOf(question, state, viewer);
-  const prompt = inWords(question.inFull ?? promptOf(question, context), state);
+  const canBeTakenBack = mayBeTakenBack(decision);
+  const full = question.inFull === undefined ? null : inWords(question.inFull, state);
+  const prompt = full === null || full.includes(unsaid) ? promptOf(question, context) : full;
   return {
     ...outline,
     hidden: false,
     prompt,
-    canBeTakenBack: decision.canBeTakenBack,
+    canBeTakenBack,
+    takeBack: canBeTakenBack ? { says: takeBackSays, body: { decision: id } } : null,
     ...choices,
     send: sendingOf(id, choices),
   };
@@ -74,18 +85,26 @@ export function decisionView(decision: Decision, state: GameState, viewer: Viewe
 
 const bodySays = 'The body is the id of this decision as `decision`, and the `answer` of one option.';
 const aheadSays =
-  ' `ahead` of an option goes into the same body: it answers the decisions that follow, in this order, so that they need not be asked.';
+  ' `ahead` of an option goes into the same body: it answers the decisions that follow, in this order, so that they need not be asked. Without it the `answer` of such an option is only its first step.';
+const takeBackSays =
+  'The body goes to `taking-back` of the game instead of an answer: the whole action is reversed (CR 731.1).';
 
 const otherNumbers = ' Another number goes into `value` of the answer.';
+const otherText = ' For something else than an option, put it into the list of `answer` as `combine` says.';
 const severalPieces = ' To take several options, put their pieces together as `combine` says.';
 
 function sendingOf(id: Revision, { options, combine }: Choices): Sending {
   const first = options.find(({ answer }) => answer !== null);
   const says = options.some(({ ahead }) => ahead !== undefined) ? `${bodySays}${aheadSays}` : bodySays;
-  const several = combine === null ? '' : combine.into === 'value' ? otherNumbers : severalPieces;
+  const several = combine === null ? '' : combine.into === 'value' ? otherNumbers : severalPiecesOf(combine);
   const answer = first?.answer ?? combine!.answer;
   const ahead = first?.ahead === undefined ? {} : { ahead: first.ahead };
   return { says: `${says}${several}`, takes: first?.label ?? '', body: { decision: id, answer, ...ahead } };
+}
+
+function severalPiecesOf({ text, max }: Combination): string {
+  if (text === undefined) return severalPieces;
+  return max > 1 ? `${severalPieces}${otherText}` : otherText;
 }
 
 /** The prompt, with details of the situation. */

@@ -1,5 +1,12 @@
 import type { PickOption, Question } from '@stacktrail/engine';
-import { noObject, type Action, type ObjectId, type Ref, type Viewer } from '@stacktrail/game-events';
+import {
+  noObject,
+  type Action,
+  type DefinitionPointer,
+  type ObjectId,
+  type Ref,
+  type Viewer,
+} from '@stacktrail/game-events';
 import type { GameState, WaitingTrigger } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { inWords } from '../in-words.js';
@@ -9,12 +16,14 @@ import { knows } from '../visibility.js';
 import { listed } from '../words.js';
 import { labelOfRef, placeOf } from './object-labels.js';
 import { labelOfSpecialAction } from './special-action-label.js';
+import type { ActionHint } from './paying/payable.js';
 import { allModes } from '../stack-view.js';
 
 /** A named option with its text. */
 export interface PickChoice {
   readonly key: string;
   readonly text: string;
+  readonly hint?: ActionHint;
 }
 
 /** The name of the face that is played, of a card that has several to choose from. */
@@ -88,6 +97,12 @@ export function pickChoices(
   return told.map(({ key, text }) => ({ key, text: modes[Number.parseInt(key, 10) - 1] ?? text }));
 }
 
+/** What has an ability that no object has, by its pointer: “The monarch” (CR 723.2), “The initiative” (CR 724.2). */
+function nameOfRule(pointer: DefinitionPointer): string {
+  const [, name] = /^rule:(monarch|initiative)\b/.exec(pointer) ?? [];
+  return name === undefined ? 'The rules' : `The ${name}`;
+}
+
 /** Triggered abilities are shown by their source's name and their text. */
 export function orderChoices(
   { kind, options }: Extract<Question, { form: 'order' }>,
@@ -100,7 +115,7 @@ export function orderChoices(
     const trigger = state.waiting.find((waiting) => `${waiting.id}` === key);
     if (trigger === undefined) return { key, says: text, trigger: null };
     const source = state.objects.get(trigger.source);
-    const says = `${source?.printed.name ?? 'The rules'}: ${abilityText(state, trigger.definition, source)}`;
+    const says = `${source?.printed.name ?? nameOfRule(trigger.definition.pointer)}: ${abilityText(state, trigger.definition, source)}`;
     return { key, says, trigger };
   });
   return found.map(({ key, says, trigger }) => {

@@ -50,6 +50,8 @@ export interface Combination {
   readonly max: number;
   /** Whether the order of the pieces matters. */
   readonly ordered: boolean;
+  /** What any text that is put in besides the pieces has to be: “the name of a card”; absent if there are only pieces. */
+  readonly text?: string;
   /** The totals that the amounts of the pieces must have. */
   readonly totals?: readonly Total[];
   /** Further conditions, as sentences. */

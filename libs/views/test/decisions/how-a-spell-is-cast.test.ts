@@ -97,7 +97,10 @@ describe('CR 601.2a, 601.2b: the top of the stack tells how it is cast', () => {
     const kicked = sorcery('Kicked', '{R}', spell(gainLife(1)), kicker('{1}'));
     const { table: t, id } = table(kicked, 'hand');
     t.cast(id);
-    expect(labelsOf(t)).toEqual(['Kick the spell: the total cost is {1}{R}.', "Don't kick it: the total cost is {R}."]);
+    expect(labelsOf(t)).toEqual([
+      'Pay the kicker cost “{1}”: the total cost is {1}{R}.',
+      "Don't pay the kicker cost “{1}”: the total cost is {R}.",
+    ]);
     t.answer(pick('yes'));
     expect(asked(t).context.stack.top?.cast).toMatchObject({ method: null, cost: '{R}, {1}', additional: ['kicker'] });
     expect(asked(t).context.payment?.cost).toBe('{1}{R}');

@@ -141,6 +141,16 @@ describe('CR 118.12: an offer to pay', () => {
     expect(paying(may)).toEqual(['Pay the cost “Pay 1 life”: “Draw a card.” follows.', "Don't pay: nothing happens."]);
   });
 
+  test('CR 107.3c: has the number of an X that the text defines', () => {
+    const x: Effect = {
+      do: 'unless',
+      who: you,
+      cost: [{ cost: 'mana', mana: ['X'], x: { amount: 'count', filter: creatures } }],
+      effects: [draw(1)],
+    };
+    expect(paying(x)[0]).toBe('Pay the cost “{0}”: “Draw a card.” doesn’t follow.');
+  });
+
   test('CR 118.12a: says what follows from not paying', () => {
     const unless: Effect = { do: 'unless', who: you, cost: [cost.payLife(1)], effects: [draw(1)] };
     expect(paying(unless)).toEqual([

@@ -11,7 +11,7 @@ import {
   spell,
   target,
 } from '@stacktrail/card-tree';
-import { alice, bear, cancel, forest, pay, pools, position, Table } from '@stacktrail/test-kit';
+import { alice, bear, cancel, forest, pay, pick, pools, position, Table } from '@stacktrail/test-kit';
 import type { DecisionOption } from '../../src/decisions/option.js';
 import { asked, labelsOf } from './asked.js';
 
@@ -95,6 +95,19 @@ describe('CR 731.1: while an action is taken back', () => {
       'Reverse it: Forest is as it was before, and its mana is gone.',
       'Keep it: its mana stays in your pool.',
     ]);
+  });
+
+  test('of several mana abilities it says which is asked about', () => {
+    const scene = position();
+    const id = scene.hand(alice, bear);
+    const lands = [scene.battlefield(alice, forest), scene.battlefield(alice, forest)];
+    const table = new Table(scene);
+    table.cast(id);
+    for (const land of lands) table.activate(land);
+    table.answer(cancel);
+    expect(asked(table).prompt).toContain('the mana ability of Forest (1 of the 2 that were activated) too?');
+    table.answer(pick('keep'));
+    expect(asked(table).prompt).toContain('the mana ability of Forest (2 of the 2 that were activated) too?');
   });
 
   test('CR 601.2h: an action that can’t be completed says why', () => {

@@ -102,7 +102,7 @@ class OptionDoc {
     items: { type: 'object' },
     description:
       'Answers to the decisions that follow. They go into the same body as `answer`, as `ahead`; or each is sent by ' +
-      'itself when its decision is asked.',
+      'itself when its decision is asked. `answer` alone is only the first step of such an option.',
   })
   ahead?: object[];
 
@@ -141,6 +141,14 @@ class SendingDoc {
   body!: object;
 }
 
+class TakingBackDoc {
+  @ApiProperty({ description: 'Where the body is sent, and what comes of it.' })
+  says!: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The body for POST /taking-back.' })
+  body!: object;
+}
+
 class CombinationDoc {
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'The answer without any items.' })
   answer!: object;
@@ -159,6 +167,11 @@ class CombinationDoc {
 
   @ApiProperty({ description: 'Whether the order of the items matters; the first item comes first.' })
   ordered!: boolean;
+
+  @ApiPropertyOptional({
+    description: 'What a text has to be that is put into the list besides the items, such as the name of a card.',
+  })
+  text?: string;
 
   @ApiPropertyOptional({
     type: 'array',
@@ -202,6 +215,9 @@ export class DecisionDoc {
 
   @ApiPropertyOptional({ description: 'Whether the action that is being announced can be taken back: `taking-back`.' })
   canBeTakenBack?: boolean;
+
+  @ApiPropertyOptional({ type: () => TakingBackDoc, nullable: true, description: 'How it is taken back.' })
+  takeBack?: TakingBackDoc | null;
 
   @ApiProperty({ type: () => ContextDoc, description: 'The situation, as the viewer may know it.' })
   context!: ContextDoc;

@@ -88,8 +88,8 @@ function* announceTimes(
     inFull: [`Pay the ${named} (`, { cost }, ')?'],
     source,
     options: [
-      { key: 'yes', text: keyword === 'kicker' ? 'Kick the spell' : 'Pay it', price: () => price(1) },
-      { key: 'no', text: keyword === 'kicker' ? "Don't kick it" : "Don't pay it", price: () => price(0) },
+      { key: 'yes', text: [`Pay the ${named} “`, { cost }, '”'], price: () => price(1) },
+      { key: 'no', text: [`Don't pay the ${named} “`, { cost }, '”'], price: () => price(0) },
     ],
     min: 1,
     max: 1,

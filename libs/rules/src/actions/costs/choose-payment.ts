@@ -40,7 +40,9 @@ export function* choosePayment(
     priceWith?.({ x: value, hybrid: ways }) ?? priceOf(state, plainContext(player, source), chosen, value);
   const bounds = { min: Math.max(min, leastX), max };
   const x = chosen.some(hasX) ? yield* chooseX(player, source, chosen, bounds, price) : 0;
-  return { x, payments: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
+  const priceOfHalves =
+    priceWith && ((halves: readonly string[]): Price => priceWith({ x, hybrid: [...ways, ...halves] }));
+  return { x, payments: [...ways, ...(yield* chooseHybrid(player, chosen, source, priceOfHalves))] };
 }
 
 /** Whether a cost, or one that can be chosen in its place, has an X. */
@@ -152,22 +154,42 @@ export function* chooseX(
   return answer.value;
 }
 
-/** CR 107.4e, 107.4f: the payment for each hybrid and Phyrexian symbol, in order. */
+/**
+ * CR 107.4e, 107.4f: the payment for each hybrid and Phyrexian symbol, in order.
+ *
+ * @param price the total cost with a payment for each symbol; absent if it isn't known
+ */
 export function* chooseHybrid(
   player: PlayerId,
   costs: readonly Cost[],
   source: ObjectId,
+  price?: (halves: readonly string[]) => Price,
 ): Procedure<readonly string[]> {
   const symbols = costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana.filter(isChoice) : []));
   const chosen: string[] = [];
   for (const [i, symbol] of symbols.entries()) {
-    const which = symbols.length === 1 ? '' : `, symbol ${i + 1} of the ${symbols.length} that leave a choice`;
-    chosen.push(yield* chooseHalf(player, symbol, which, source));
+    const before = chosen.slice();
+    const isLast = i === symbols.length - 1;
+    const priceWith = isLast ? price && ((half: string): Price => price([...before, half])) : undefined;
+    chosen.push(yield* chooseHalf(player, symbol, whichOf(i, symbols.length, before), source, priceWith));
   }
   return chosen;
 }
 
-function* chooseHalf(player: PlayerId, symbol: ManaSymbol, which: string, source: ObjectId): Procedure<string> {
+/** Which of several symbols is asked about, and how those before it will be paid. */
+function whichOf(at: number, count: number, before: readonly string[]): string {
+  if (count === 1) return '';
+  const paid = before.map((half) => (half === 'P' ? '2 life' : `{${half}}`)).join(', ');
+  return `, symbol ${at + 1} of the ${count} that leave a choice${at === 0 ? '' : ` (before it: ${paid})`}`;
+}
+
+function* chooseHalf(
+  player: PlayerId,
+  symbol: ManaSymbol,
+  which: string,
+  source: ObjectId,
+  price?: (half: string) => Price,
+): Procedure<string> {
   const answer = yield* ask({
     form: 'pick',
     kind: 'choose hybrid',
@@ -175,7 +197,11 @@ function* chooseHalf(player: PlayerId, symbol: ManaSymbol, which: string, source
     player,
     prompt: `How will you pay {${symbol}}${which}?`,
     source,
-    options: choicesOf(symbol).map((key) => ({ key, text: key === 'P' ? 'Pay 2 life.' : `Pay {${key}}.` })),
+    options: choicesOf(symbol).map((key) => ({
+      key,
+      text: key === 'P' ? 'Pay 2 life' : `Pay {${key}}`,
+      ...(price !== undefined && { price: () => price(key) }),
+    })),
     min: 1,
     max: 1,
   });

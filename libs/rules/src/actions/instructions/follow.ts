@@ -226,10 +226,12 @@ function* follow(
   run: TextRun,
 ): Procedure<TextContext> {
   let current = context;
-  for (const effect of effects) {
+  for (const [i, effect] of effects.entries()) {
     if (asksWhoControls(effect)) settleControl(game); // CR 608.2c: an instruction before it may have changed that
     const interpret = interpreters[effect.do] as Interpreter<never>;
-    current = yield* interpret(game, effect as never, current, reason, run);
+    const isChoice = effect.do === 'choose objects' || effect.do === 'choose players';
+    const about = isChoice ? { ...run, next: effects.slice(i + 1) } : run;
+    current = yield* interpret(game, effect as never, current, reason, about);
     noticeRemainingFacts(game);
     showTopCards(game);
   }

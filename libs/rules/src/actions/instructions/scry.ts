@@ -72,6 +72,11 @@ export function lookAt(game: Game, player: PlayerId, looked: readonly ObjectId[]
   return objects;
 }
 
+/** What is said of cards of which none is put away. */
+export function stayOnTop(count: number): string {
+  return count > 1 ? 'all stay on top, in an order that is asked next' : 'it stays on top';
+}
+
 function* arrange(game: Game, player: PlayerId, count: number, source: ObjectId): Procedure<Arrangement> {
   const looked = playerOf(game.state, player).library.slice(0, count);
   if (looked.length === 0) return { player, looked, top: looked, bottom: [] };
@@ -85,6 +90,7 @@ function* arrange(game: Game, player: PlayerId, count: number, source: ObjectId)
     min: 0,
     max: looked.length,
     hidden: true,
+    ifNone: stayOnTop(looked.length),
   });
   const nameOf = (id: ObjectId): string => objectOf(game.state, id).printed.name;
   const about = { player, rule: '701.22a', source, firstOne: 'above the others' };

@@ -82,16 +82,17 @@ function* offer(
   const canPayOthers = (): boolean =>
     paidTogether(cost).every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
   if (!canPayOthers()) return null;
+  const due = withDefinedX(game.state, cost, () => context);
   const answer = yield* ask({
     form: 'pick',
     kind: 'pay unless',
     rule,
     player,
     prompt,
-    inFull: [`${prompt} The cost is “`, { cost }, '”.'],
+    inFull: [`${prompt} The cost is “`, { cost: due }, '”.'],
     source: context.source,
     options: [
-      { key: 'yes', text: ['Pay the cost “', { cost }, '”: ', ...stretchesOf(ifPaid)] },
+      { key: 'yes', text: ['Pay the cost “', { cost: due }, '”: ', ...stretchesOf(ifPaid)] },
       { key: 'no', text: ["Don't pay: ", ...stretchesOf(ifNot)] },
     ],
     min: 1,

@@ -12,7 +12,7 @@ import {
 } from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf } from '@stacktrail/game-state';
-import { lookAt } from '../scry.js';
+import { lookAt, stayOnTop } from '../scry.js';
 import { chooseOpponent } from './choose-opponent.js';
 
 /** CR 701.29a: the same as scry with an opponent's library. */
@@ -48,6 +48,7 @@ function* rearrange(
     min: 0,
     max: lookedAt.length,
     hidden: true,
+    ifNone: stayOnTop(lookedAt.length),
   });
   const nameOf = (id: ObjectId): string => objectOf(game.state, id).printed.name;
   const question = { player, rule, source, firstOne: 'above the others' };

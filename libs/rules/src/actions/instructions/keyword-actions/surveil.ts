@@ -16,7 +16,7 @@ import {
 } from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf } from '@stacktrail/game-state';
-import { lookAt } from '../scry.js';
+import { lookAt, stayOnTop } from '../scry.js';
 
 /** CR 701.25a: looks at the top cards, puts any number into the graveyard and the rest back in any order. */
 export const surveil: Interpreter<'surveil'> = function* (game, effect, context, reason) {
@@ -58,6 +58,7 @@ function* surveilFor(game: Game, player: PlayerId, count: number, source: Object
     min: 0,
     max: looked.length,
     hidden: true,
+    ifNone: stayOnTop(looked.length),
   });
   const moves = away.map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'put' }));
   if (moves.length > 0) yield* perform(game, moves, reason);

@@ -1,4 +1,4 @@
-import type { Filter, Objects } from '@stacktrail/card-tree';
+import { someNode, type Effect, type Filter, type Objects } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   areJustLookedAt,
@@ -50,8 +50,8 @@ function* choose(
   const { state } = game;
   const candidates = objects.map(({ id }): Ref => ({ is: 'object', id }));
   const max = Math.min(Math.max(0, evaluateAmount(state, effect.max, context)), candidates.length);
-  const wanted = Math.min(Math.max(0, evaluateAmount(state, effect.min, context)), max);
-  const min = mostThatFits(wanted, (count) => canSatisfyTogether(state, effect.together, candidates, count, context));
+  const least = Math.min(Math.max(0, evaluateAmount(state, effect.min, context)), max);
+  const min = mostThatFits(least, (count) => canSatisfyTogether(state, effect.together, candidates, count, context));
   if (effect.atRandom) return randomRefs(game, player, candidates, max, reason).map((ref) => ref.id as ObjectId);
   const everyone = allSeats(state.players.length);
   const byWhatIsOpen = state.setup?.asksByWhatIsOpen === true;
@@ -59,19 +59,14 @@ function* choose(
   const hidden = asked.some((object) => isHidden(object, everyone));
   if ((max === 0 && !(byWhatIsOpen && hidden)) || (!hidden && min === candidates.length))
     return candidates.slice(0, min).map(({ id }) => id as ObjectId);
+  const wanted = max === 0 ? 'There is nothing that you could choose' : `Choose ${howMany(min, max)} of these`;
   const answer = yield* ask({
     form: 'select',
     kind: 'choose objects',
     rule: '608.2d',
     player,
-    prompt:
-      max === 0
-        ? 'There is nothing that you could choose.'
-        : min === max
-          ? `Choose ${max} of these.`
-          : min === 0
-            ? `Choose up to ${max} of these.`
-            : `Choose ${min} to ${max} of these.`,
+    prompt: `${wanted}.`,
+    inFull: [`${wanted}: “`, { effects: withUses(effect, run.next), source: context.source }, '”'],
     source: context.source,
     candidates,
     min,
@@ -84,6 +79,20 @@ function* choose(
         }),
   });
   return drawnFromPiles(game, player, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
+}
+
+function howMany(min: number, max: number): string {
+  return min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+}
+
+/** A choice with the instructions right after it that say what is done with what is chosen. */
+function withUses(
+  choice: EffectOf<'choose objects' | 'choose players'>,
+  next: readonly Effect[] = [],
+): readonly Effect[] {
+  const { label } = choice;
+  const end = next.findIndex((effect) => !someNode(effect, (node) => Object.values(node).includes(label)));
+  return [choice, ...(end < 0 ? next : next.slice(0, end))];
 }
 
 /** Whether everybody sees how many cards there are to choose among: a whole hand, or all cards that were looked at. */
@@ -137,7 +146,7 @@ function randomRefs(
 }
 
 /** CR 608.2d: players are chosen, not targeted. */
-export const choosePlayers: Interpreter<'choose players'> = function* (game, effect, context, reason) {
+export const choosePlayers: Interpreter<'choose players'> = function* (game, effect, context, reason, run) {
   const found: PlayerId[] = [];
   for (const player of playersMeant(game.state, effect.who, context)) {
     const about: TextContext = { ...context, thatPlayer: player };
@@ -146,7 +155,7 @@ export const choosePlayers: Interpreter<'choose players'> = function* (game, eff
     const min = Math.min(evaluateAmount(game.state, effect.min, about), max);
     const chosen = effect.atRandom
       ? randomRefs(game, player, candidates, max, reason)
-      : yield* pickPlayers(player, candidates, min, max, context.source);
+      : yield* pickPlayers(player, candidates, min, max, context.source, withUses(effect, run.next));
     found.push(...chosen.map((ref) => ref.id as PlayerId));
   }
   const order = playersInOrder(game.state).filter((player) => found.includes(player));
@@ -159,14 +168,17 @@ function* pickPlayers(
   min: number,
   max: number,
   source: ObjectId,
+  effects: readonly Effect[],
 ): Procedure<readonly Ref[]> {
   if (min === candidates.length) return candidates;
+  const wanted = max === 1 ? 'Choose a player' : `Choose ${howMany(min, max)} players`;
   const answer = yield* ask({
     form: 'select',
     kind: 'choose player',
     rule: '608.2d',
     player,
-    prompt: max === 1 ? 'Choose a player.' : `Choose ${min} to ${max} players.`,
+    prompt: `${wanted}.`,
+    inFull: [`${wanted}: “`, { effects, source }, '”'],
     source,
     candidates,
     min,
