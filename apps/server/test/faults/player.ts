@@ -3,7 +3,7 @@ import type { Json } from '../harness.js';
 import type { ServerProcess } from './deployment.js';
 
 /** An answer that a server has acknowledged. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly game: string;
   readonly commandId: string;
   readonly first: number;
