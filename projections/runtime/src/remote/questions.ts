@@ -34,7 +34,9 @@ export const followerQuestions = {
 export function sentFailure(error: unknown, expected: readonly string[]): SentFailure | null {
   if (!(error instanceof Error)) return null;
   const isExpected = [ProjectionIsBehind, GameUnreadable].some((kind) => error instanceof kind);
-  return isExpected || expected.includes(error.name) ? { ...Object.fromEntries(Object.entries(error)), name: error.name } : null;
+  return isExpected || expected.includes(error.name)
+    ? { ...Object.fromEntries(Object.entries(error)), name: error.name }
+    : null;
 }
 
 export const reviveFailure: Revive = (failure) => {
