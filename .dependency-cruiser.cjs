@@ -31,6 +31,7 @@ const MAY_IMPORT = {
   'libs/conformance': ['libs/(?!conformance/|test-kit/)[^/]+'],
   projections: ['libs/(kernel|game-events|game-state|views|event-store)'],
   'apps/server': ['libs', 'projections'],
+  'apps/projector': ['libs', 'projections'],
   'apps/cli': ['libs', 'projections'],
   // The viewer knows the server's HTTP contracts alone.
   'apps/viewer': [],

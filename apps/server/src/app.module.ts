@@ -1,5 +1,4 @@
 import { Module, type DynamicModule, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
-import type { ProjectionsOptions } from '@stacktrail/projection-runtime';
 import { GamesModule } from './games/games.module.js';
 import { GracefulEnd } from './graceful-end.js';
 import { HealthCheck } from './health/health-check.js';
@@ -13,7 +12,7 @@ import { IMAGE_SOURCE, type ImageSource } from './page/image-source.js';
 import { PageController } from './page/page.controller.js';
 import { RequestLog } from './request-log.js';
 import { SampleGame } from './sample/sample-game.js';
-import { StoresModule } from './stores/stores.module.js';
+import { StoresModule, type Stores } from './stores/stores.module.js';
 import { EventMessages } from './stream/event-messages.js';
 import { StreamController } from './stream/stream.controller.js';
 
@@ -24,11 +23,7 @@ export class AppModule implements NestModule {
    * @param limits how many slow requests an IP address may make in a period
    * @param images where the page may fetch pictures of cards
    */
-  static on(
-    options: ProjectionsOptions,
-    limits: RequestLimits = defaultLimits,
-    images: ImageSource | null = null,
-  ): DynamicModule {
+  static on(options: Stores, limits: RequestLimits = defaultLimits, images: ImageSource | null = null): DynamicModule {
     return {
       module: AppModule,
       imports: [MetricsModule, LimitsModule.of(limits), StoresModule.on(options), GamesModule],

@@ -16,6 +16,7 @@ import { startFailure } from './start-failure.js';
 async function start({
   store: address,
   readModels,
+  projector,
   images,
   host,
   hosts,
@@ -30,7 +31,8 @@ async function start({
     logLevels: log === 'json' ? ['debug', 'log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
   });
   const holder = new BehaviorSubject('the stacktrail server');
-  const stores = { store: await openEventStore(address.uri, { holder, secrecy: gameSecrecy }), readModels };
+  const store = await openEventStore(address.uri, { holder, secrecy: gameSecrecy });
+  const stores = projector === null ? { store, readModels } : { store, projector };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images));
   configureApp(app, hosts);

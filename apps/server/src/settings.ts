@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StoreAddress } from '@stacktrail/event-store';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
 import { imageSourceOf, type ImageSource } from './page/image-source.js';
-import { readModelsBeside } from '@stacktrail/projection-runtime';
+import { readModelsBeside, type ProjectorAddress } from '@stacktrail/projection-runtime';
 
 /** How this process runs. */
 export interface Settings {
@@ -10,6 +10,8 @@ export interface Settings {
   readonly store: StoreAddress;
   /** The file of the read models, or `:memory:`. */
   readonly readModels: string;
+  /** The projector that has the read models; this process has them itself where `null`. */
+  readonly projector: ProjectorAddress | null;
   /** Where the page may fetch pictures of cards; nowhere if `null`. */
   readonly images: ImageSource | null;
   readonly host: string;
@@ -30,12 +32,14 @@ export class InvalidSetting extends Error {
 
 export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
                     [--host HOST] [--port PORT] [--hosts NAME,…] [--log text|json] [--no-sample]
-                    [--images ADDRESS]
+                    [--images ADDRESS] [--projector ADDRESS]
 A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_HOSTS,
 STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off, STACKTRAIL_IMAGES. --images is an address with {name} in the place of a card's name, from
 which the page may fetch pictures of cards once its user wants them; without it nothing is ever fetched. --hosts are the names under which others reach the server, with commas between
 them: a request for any other name is refused, unless it is an address in numbers or localhost. STACKTRAIL_CREATIONS_PER_MINUTE (${defaultLimits.creation}) says how often an address may begin a game, and
 STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}) how often it may ask for boards and explanations.
+--projector or STACKTRAIL_PROJECTOR is the address of a projector that has the read models, such as http://projector:3010;
+STACKTRAIL_PROJECTOR_TOKEN is the token that it asks for. Without it this process makes them itself.
 Without --read-models the read models are kept beside a SQLite store, and in memory for other stores.`;
 
 /**
@@ -49,6 +53,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   return {
     store: new StoreAddress(storeUri),
     readModels: readModels ?? readModelsBeside(storeUri),
+    projector: projector(given(flags.projector) ?? given(env['STACKTRAIL_PROJECTOR']), env),
     images: images(given(flags.images) ?? given(env['STACKTRAIL_IMAGES'])),
     host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
     hosts: names(given(flags.hosts) ?? given(env['STACKTRAIL_HOSTS']) ?? ''),
@@ -75,6 +80,7 @@ function readFlags(args: readonly string[]) {
         hosts: { type: 'string' },
         port: { type: 'string' },
         log: { type: 'string' },
+        projector: { type: 'string' },
         sample: { type: 'boolean' },
       },
     }).values;
@@ -92,6 +98,21 @@ function port(text: string): number {
   if (!/^\d+$/.test(text) || value > 65_535)
     throw new InvalidSetting(`--port or PORT is “${text}”: expected a whole number from 0 to 65535`);
   return value;
+}
+
+function projector(
+  url: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): ProjectorAddress | null {
+  if (url === undefined) return null;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new InvalidSetting(
+      `--projector or STACKTRAIL_PROJECTOR is “${url}”: expected an address such as http://projector:3010`,
+    );
+  }
+  const token = given(env['STACKTRAIL_PROJECTOR_TOKEN']);
+  if (token === undefined) throw new InvalidSetting('STACKTRAIL_PROJECTOR_TOKEN is missing: a projector asks for it');
+  return { url, token };
 }
 
 function images(text: string | undefined): ImageSource | null {

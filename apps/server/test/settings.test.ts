@@ -13,6 +13,7 @@ describe('settings', () => {
       limits: { creation: 30, 'heavy read': 300 },
       port: 3000,
       log: 'text',
+      projector: null,
       sample: true,
     });
   });
@@ -25,6 +26,8 @@ describe('settings', () => {
       STACKTRAIL_HOSTS: 'Games.example.org, stacktrail',
       STACKTRAIL_IMAGES: 'https://cards.example.org/{name}.jpg',
       STACKTRAIL_LOG: 'json',
+      STACKTRAIL_PROJECTOR: 'http://projector:3010',
+      STACKTRAIL_PROJECTOR_TOKEN: 'a token of servers and projector',
       STACKTRAIL_SAMPLE: 'off',
       STACKTRAIL_CREATIONS_PER_MINUTE: '5',
       STACKTRAIL_HEAVY_READS_PER_MINUTE: '70',
@@ -38,6 +41,7 @@ describe('settings', () => {
       limits: { creation: 5, 'heavy read': 70 },
       port: 8080,
       log: 'json',
+      projector: { url: env.STACKTRAIL_PROJECTOR, token: env.STACKTRAIL_PROJECTOR_TOKEN },
       sample: false,
     };
     expect(readSettings(env, [])).toEqual(fromEnv);
@@ -51,6 +55,17 @@ describe('settings', () => {
     expect(readSettings({ STACKTRAIL_READ_MODELS: 'read.sqlite' }, ['--store', 'memory']).readModels).toBe(
       'read.sqlite',
     );
+  });
+
+  test('a projector has an address, and a token that stands on no command line', () => {
+    const env = { STACKTRAIL_PROJECTOR_TOKEN: 'a token of servers and projector' };
+    expect(readSettings(env, ['--projector', 'http://localhost:3010']).projector?.token).toBe(
+      env.STACKTRAIL_PROJECTOR_TOKEN,
+    );
+    for (const url of ['projector:3010', 'ftp://projector', 'x']) {
+      expect(() => readSettings(env, ['--projector', url])).toThrow(`STACKTRAIL_PROJECTOR is “${url}”`);
+    }
+    expect(() => readSettings({}, ['--projector', 'http://localhost:3010'])).toThrow('STACKTRAIL_PROJECTOR_TOKEN');
   });
 
   test('a limit is a whole number from 1', () => {

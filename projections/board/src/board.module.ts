@@ -1,6 +1,7 @@
 import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
 import { EVENT_STORE, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';
+import { BoardReader } from './board-reader.js';
 import { BoardProjection } from './board.projection.js';
 
 /** Needs `ProjectionsModule.forRoot`. */
@@ -11,8 +12,9 @@ import { BoardProjection } from './board.projection.js';
       inject: [EVENT_STORE, READ_MODELS],
       useFactory: (store: EventStore, models: ReadModels) => BoardProjection.start({ store, models }),
     },
+    { provide: BoardReader, useExisting: BoardProjection },
   ],
-  exports: [BoardProjection],
+  exports: [BoardProjection, BoardReader],
 })
 export class BoardModule implements BeforeApplicationShutdown {
   constructor(private readonly board: BoardProjection) {}

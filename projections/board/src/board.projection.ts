@@ -10,6 +10,7 @@ import {
   type RunOptions,
 } from '@stacktrail/projection-runtime';
 import { boardView, changeBetween, type BoardView, type Change, type Json } from '@stacktrail/views';
+import type { BoardReader } from './board-reader.js';
 import { boardProjection, type BoardChange, type BoardFold } from './board.fold.js';
 import { ColdStates } from './cold-states.js';
 import type { Frames } from './frames.js';
@@ -47,7 +48,7 @@ export class NoSuchRevision extends Error {
 const defaultLimit = 100;
 
 /** The read model of boards: each game at any revision as a viewer may see it, and the list of games. */
-export class BoardProjection {
+export class BoardProjection implements BoardReader {
   /** The game that was last looked at without being in memory. */
   private lastCold: string | null = null;
 

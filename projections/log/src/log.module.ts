@@ -2,6 +2,7 @@ import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
 import { EVENT_STORE, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';
 import { LogProjection } from './log.projection.js';
+import { LogReader } from './remote-log.js';
 
 /** Needs `ProjectionsModule.forRoot`. */
 @Module({
@@ -11,8 +12,9 @@ import { LogProjection } from './log.projection.js';
       inject: [EVENT_STORE, READ_MODELS],
       useFactory: (store: EventStore, models: ReadModels) => LogProjection.start({ store, models }),
     },
+    { provide: LogReader, useExisting: LogProjection },
   ],
-  exports: [LogProjection],
+  exports: [LogProjection, LogReader],
 })
 export class LogModule implements BeforeApplicationShutdown {
   constructor(private readonly log: LogProjection) {}

@@ -12,6 +12,7 @@ import {
 import { reversedBy, reversedStretches, type Reversal } from '@stacktrail/views';
 import { audienceOf, type LogLine, type StoredLine } from './log-line.js';
 import { logProjection, type LogChange } from './log.fold.js';
+import type { LogReader } from './remote-log.js';
 import { statisticsOf, type CountedLine, type GameStatistics } from './statistics.js';
 
 export interface LogOptions extends Partial<RunOptions> {
@@ -45,7 +46,7 @@ const defaultLimit = 200;
 /**
  * The read model of logs: every event of a game in a sentence, reversed or not, and statistics of the effective game.
  */
-export class LogProjection {
+export class LogProjection implements LogReader {
   private constructor(readonly runner: ProjectionRunner<GameHistory, LogChange>) {}
 
   static start({ store, models, ...options }: LogOptions): LogProjection {

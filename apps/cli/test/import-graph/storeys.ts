@@ -16,7 +16,7 @@ const storeys: readonly (readonly string[])[] = [
   ['libs/conformance'],
   ['projections/runtime'],
   ['projections/analytics', 'projections/board', 'projections/log'],
-  ['apps/server', 'apps/cli'],
+  ['apps/server', 'apps/projector', 'apps/cli'],
 ];
 
 /** The row of a package, counted from the ground. @throws Error if no row names it */

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { lastRevisionOf, subscribeToEntries, type EventStore } from '@stacktrail/event-store';
 import { Matches } from '@stacktrail/match';
-import { BoardProjection } from '@stacktrail/projection-board';
+import { BoardReader } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { Freshness } from '../stores/freshness.js';
 import { BotTable } from './bot-table.js';
@@ -24,7 +24,7 @@ export class BotPlayers implements OnApplicationBootstrap, BeforeApplicationShut
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly seatedBots: SeatedBots,
     private readonly matches: Matches,
-    private readonly board: BoardProjection,
+    private readonly board: BoardReader,
     private readonly freshness: Freshness,
   ) {}
 
@@ -47,7 +47,7 @@ export class BotPlayers implements OnApplicationBootstrap, BeforeApplicationShut
   private async resume(): Promise<void> {
     for (const gameId of await this.seatedBots.games()) {
       await this.board.runner.whenCaughtUp(60_000);
-      const game = this.board.game(gameId);
+      const game = await this.board.game(gameId);
       if (this.isShuttingDown || game === undefined || game.status === 'over' || game.damaged !== null) continue;
       await this.playGame(gameId, await this.seatedBots.of(gameId));
     }

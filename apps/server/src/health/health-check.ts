@@ -1,8 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
-import { BoardProjection } from '@stacktrail/projection-board';
-import { LogProjection } from '@stacktrail/projection-log';
-import { EVENT_STORE, isOfUnknownStream, type DeadLetter, type Progress } from '@stacktrail/projection-runtime';
+import { BoardReader } from '@stacktrail/projection-board';
+import { LogReader } from '@stacktrail/projection-log';
+import {
+  EVENT_STORE,
+  isOfUnknownStream,
+  ProjectorAway,
+  RemoteFollower,
+  type DeadLetter,
+  type Follower,
+} from '@stacktrail/projection-runtime';
 
 /** How a projection follows the store. */
 interface ProjectionHealth {
@@ -31,15 +38,13 @@ export interface NamedDamage {
   readonly problem: string;
 }
 
-interface Runner {
-  readonly progress: Pick<Progress, 'caughtUp' | 'waiting'>;
-  deadLetters(): readonly DeadLetter[];
-}
-
 interface Named {
   readonly name: string;
-  readonly runner: Runner;
+  readonly runner: Follower;
 }
+
+/** What the read models say of damage. */
+type Damages = Pick<Health, 'damagedGames' | 'damage'> & { readonly letters: readonly (readonly DeadLetter[])[] };
 
 const patienceMs = 2000;
 const mostNamed = 20;
@@ -51,8 +56,8 @@ export class HealthCheck {
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly board: BoardProjection,
-    log: LogProjection,
+    private readonly board: BoardReader,
+    log: LogReader,
   ) {
     this.runners = [
       { name: 'board', runner: board.runner },
@@ -61,15 +66,17 @@ export class HealthCheck {
   }
 
   async check(): Promise<Health> {
-    const damaged = { damagedGames: this.board.damagedGames(), damage: this.damage() };
+    const { letters, ...damaged } = await this.damages();
+    const measuredWhere = (isStoreThere: boolean): readonly ProjectionHealth[] =>
+      this.runners.map((each, i) => measured(each, letters[i] ?? [], isStoreThere));
     try {
       await inTime(this.assertAnswers());
-      const projections = this.runners.map((each) => measured(each, true));
+      const projections = measuredWhere(true);
       const behind = projections.some(({ caughtUp, deadLetters }) => !caughtUp || deadLetters > 0);
       return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections, ...damaged };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      const projections = this.runners.map((each) => measured(each, false));
+      const projections = measuredWhere(false);
       return { status: 'down', store: { reachable: false, problem }, projections, ...damaged };
     }
   }
@@ -78,6 +85,8 @@ export class HealthCheck {
   async whyNotReady(): Promise<string | null> {
     const { store, projections } = await this.check();
     if (!store.reachable) return 'the event store can’t be reached';
+    // Commands need no projector, and no other server has another one.
+    if (this.board.runner instanceof RemoteFollower) return null;
     const behind = projections.filter(({ caughtUp }) => !caughtUp).map(({ name }) => name);
     return behind.length === 0 ? null : `read models are being built: ${behind.join(', ')}`;
   }
@@ -90,25 +99,37 @@ export class HealthCheck {
     await store.assertWritable?.();
   }
 
-  private damage(): readonly NamedDamage[] {
-    const letters = this.board.runner.deadLetters().filter(isOfUnknownStream);
-    const unknown = letters.map(({ stream, error }) => ({
+  /** A projector that is away says nothing of damage; how its read models are, their progress says. */
+  private async damages(): Promise<Damages> {
+    try {
+      const letters: (readonly DeadLetter[])[] = [];
+      for (const { runner } of this.runners) letters.push(await runner.deadLetters());
+      const damagedGames = await this.board.damagedGames();
+      return { damagedGames, damage: await this.damage(letters[0] ?? []), letters };
+    } catch (error) {
+      if (!(error instanceof ProjectorAway)) throw error;
+      return { damagedGames: 0, damage: [], letters: [] };
+    }
+  }
+
+  private async damage(letters: readonly DeadLetter[]): Promise<readonly NamedDamage[]> {
+    const unknown = letters.filter(isOfUnknownStream).map(({ stream, error }) => ({
       game: null,
       revision: null,
       problem: `${error} (stream ${stream})`,
     }));
-    return [...this.board.damaged(mostNamed), ...unknown.slice(0, mostNamed)];
+    return [...(await this.board.damaged(mostNamed)), ...unknown.slice(0, mostNamed)];
   }
 }
 
-function measured({ name, runner }: Named, isStoreThere: boolean): ProjectionHealth {
+function measured({ name, runner }: Named, letters: readonly DeadLetter[], isStoreThere: boolean): ProjectionHealth {
   const { caughtUp, waiting } = runner.progress;
-  return { name, caughtUp, lag: isStoreThere && caughtUp ? waiting : null, deadLetters: waitingStreams(runner) };
+  return { name, caughtUp, lag: isStoreThere && caughtUp ? waiting : null, deadLetters: waitingStreams(letters) };
 }
 
 /** How many streams wait because of a damaged event. If an event's stream isn't known, none waits for it. */
-function waitingStreams(runner: Runner): number {
-  return runner.deadLetters().filter((letter) => !isOfUnknownStream(letter)).length;
+function waitingStreams(letters: readonly DeadLetter[]): number {
+  return letters.filter((letter) => !isOfUnknownStream(letter)).length;
 }
 
 /** Fails if the work isn't done in time, because a store that doesn't answer counts as unreachable. */

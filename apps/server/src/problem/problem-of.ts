@@ -24,7 +24,7 @@ import {
   UnstorableFacts,
 } from '@stacktrail/match';
 import { NoSuchRevision } from '@stacktrail/projection-board';
-import { GameUnreadable, ReadModelsDamaged } from '@stacktrail/projection-runtime';
+import { GameUnreadable, ProjectorAway, ReadModelsDamaged } from '@stacktrail/projection-runtime';
 import { malformedProblem } from './malformed-input.js';
 import { Problem, type ProblemType } from './problem.js';
 
@@ -56,6 +56,7 @@ export function problemOf(error: unknown): Problem {
   const type = known.find(([failure]) => error instanceof failure)?.[1];
   if (type !== undefined) return new Problem(type, sentence((error as Error).message));
   if (error instanceof GameExists) return new Problem('game-exists', sentence(error.message), { game: error.gameId });
+  if (error instanceof ProjectorAway) return projectorAway(error);
   if (error instanceof InvalidCommand) return malformedProblem(error.faults);
   if (error instanceof GameDamaged || error instanceof GameUnreadable) return gameDamaged(error.damage);
   if (error instanceof RulesFailed || error instanceof UnstorableFacts) return engineFault(error);
@@ -73,6 +74,11 @@ export function gameDamaged(damaged: Damage): Problem {
       ? 'Nothing of the game can be shown.'
       : 'The game is shown as it stood before; a judge can end it.');
   return new Problem('game-damaged', detail, { damaged });
+}
+
+function projectorAway({ message, lag }: ProjectorAway): Problem {
+  const detail = `${message}. Commands are taken meanwhile; ask again for what they have come to.`;
+  return new Problem('read-model-away', detail, { lag });
 }
 
 function engineFault({ revision }: RulesFailed | UnstorableFacts): Problem {

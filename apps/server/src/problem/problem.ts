@@ -19,6 +19,7 @@ export const problemTypes = {
   'too-many-requests': { status: 429, title: 'That was asked too often' },
   'impossible-setup': { status: 422, title: 'No game can be started so' },
   'too-busy': { status: 503, title: 'Others write to this game faster' },
+  'read-model-away': { status: 503, title: 'The projector of the read models is away' },
   'read-model-behind': { status: 503, title: 'The read model is behind' },
   'store-unavailable': { status: 503, title: 'The event store is out of reach' },
   'too-slow': { status: 503, title: 'The answer took too long' },

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { comparePositions, type Position } from '@stacktrail/event-store';
+import { ProjectorAway, type Answer, type Follower as ProjectionFollower } from '@stacktrail/projection-runtime';
 import { Problem } from '../problem/problem.js';
 
 /** A projection that follows the store, as far as a request has to wait for it. */
-export interface Follower {
-  readonly caughtUp: boolean;
-  whenCaughtUp(timeoutMs: number): Promise<void>;
-  waitFor(position: Position, timeoutMs: number): Promise<void>;
-}
+type Follower = Pick<ProjectionFollower, 'caughtUp' | 'whenCaughtUp' | 'waitFor'>;
 
 /** How long a request waits for a follower. */
 const patienceMs = 2000;
@@ -67,8 +64,8 @@ export class Freshness {
    * A list from a follower. An empty list is returned only once the follower has caught up.
    * @throws Problem if that takes too long
    */
-  async listed<T>(follower: Follower, list: () => readonly T[]): Promise<readonly T[]> {
-    const found = list();
+  async listed<T>(follower: Follower, list: () => Answer<readonly T[]>): Promise<readonly T[]> {
+    const found = await list();
     if (found.length > 0 || follower.caughtUp) return found;
     await follower.whenCaughtUp(patienceMs).catch(isBehind);
     return list();
@@ -79,8 +76,8 @@ export class Freshness {
   }
 }
 
-function isBehind(): never {
-  throw behind();
+function isBehind(error: unknown): never {
+  throw error instanceof ProjectorAway ? error : behind();
 }
 
 function behind(): Problem {

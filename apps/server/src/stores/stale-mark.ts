@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { BoardProjection } from '@stacktrail/projection-board';
-import { LogProjection } from '@stacktrail/projection-log';
+import { BoardReader } from '@stacktrail/projection-board';
+import { LogReader } from '@stacktrail/projection-log';
 import type { Observable } from 'rxjs';
 
 /**
@@ -11,8 +11,8 @@ import type { Observable } from 'rxjs';
 @Injectable()
 export class StaleMark implements NestInterceptor {
   constructor(
-    private readonly board: BoardProjection,
-    private readonly log: LogProjection,
+    private readonly board: BoardReader,
+    private readonly log: LogReader,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -2,12 +2,44 @@ import { Global, Inject, Logger, Module, type DynamicModule, type OnApplicationS
 import { cardNamed, shippedPool } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
 import { Matches } from '@stacktrail/match';
-import { BoardModule } from '@stacktrail/projection-board';
-import { LogModule } from '@stacktrail/projection-log';
-import { EVENT_STORE, ProjectionsModule, type ProjectionsOptions } from '@stacktrail/projection-runtime';
+import { BoardModule, BoardReader, RemoteBoard } from '@stacktrail/projection-board';
+import { LogModule, LogReader, RemoteLog } from '@stacktrail/projection-log';
+import {
+  EVENT_STORE,
+  LagMeter,
+  ProjectionsModule,
+  ProjectorClient,
+  type ProjectionsOptions,
+  type ProjectorAddress,
+} from '@stacktrail/projection-runtime';
 import { MeasuredEventStore } from '../metrics/measured-event-store.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Freshness } from './freshness.js';
+
+/** Where games are, and where their read models are: in this process, or in a projector. */
+export type Stores = ProjectionsOptions | { readonly store: EventStore; readonly projector: ProjectorAddress };
+
+/** Read models that this process keeps up to date itself. */
+@Module({ imports: [BoardModule, LogModule], exports: [BoardModule, LogModule] })
+class ReadModelsHere {}
+
+/** Read models that a projector keeps up to date. */
+@Global()
+@Module({})
+class ReadModelsAway {
+  static of({ store, projector }: Extract<Stores, { projector: unknown }>): DynamicModule {
+    const client = new ProjectorClient(projector, new LagMeter(store));
+    return {
+      module: ReadModelsAway,
+      providers: [
+        { provide: EVENT_STORE, useValue: store },
+        { provide: BoardReader, useFactory: () => new RemoteBoard(client, store) },
+        { provide: LogReader, useFactory: () => new RemoteLog(client) },
+      ],
+      exports: [EVENT_STORE, BoardReader, LogReader],
+    };
+  }
+}
 
 /** The event store, the matches that append to it, and the read models that follow it. */
 @Global()
@@ -18,10 +50,14 @@ export class StoresModule implements OnApplicationShutdown {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   /** The module owns the store: it closes it when the application ends. */
-  static on(options: ProjectionsOptions): DynamicModule {
+  static on(options: Stores): DynamicModule {
+    const readModels =
+      'projector' in options
+        ? ReadModelsAway.of(options)
+        : { module: ReadModelsHere, imports: [ProjectionsModule.forRoot(options)] };
     return {
       module: StoresModule,
-      imports: [ProjectionsModule.forRoot(options), BoardModule, LogModule],
+      imports: [readModels],
       providers: [
         {
           provide: Matches,
@@ -33,7 +69,7 @@ export class StoresModule implements OnApplicationShutdown {
         },
         Freshness,
       ],
-      exports: [BoardModule, LogModule, Matches, Freshness],
+      exports: [readModels.module, Matches, Freshness],
     };
   }
 

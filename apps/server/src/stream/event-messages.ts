@@ -1,7 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
 import { lastRevisionOf, subscribeToEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import { HistoryReader, redact, type Viewer } from '@stacktrail/game-events';
-import { BoardProjection } from '@stacktrail/projection-board';
+import { BoardReader } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { concatMap, from as emitting, interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
 import { Problem } from '../problem/problem.js';
@@ -19,7 +19,7 @@ export class EventMessages implements BeforeApplicationShutdown {
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly board: BoardProjection,
+    private readonly board: BoardReader,
     private readonly freshness: Freshness,
   ) {}
 

@@ -1,6 +1,6 @@
 import { openEventStore, streamName, type StoredEvent } from '@stacktrail/event-store';
 import { gameSecrecy, Matches, verifyGame } from '@stacktrail/match';
-import type { Acknowledged } from './player.js';
+import type { Record } from './player.js';
 
 export interface Checked {
   readonly games: number;
@@ -12,11 +12,14 @@ export interface Checked {
 }
 
 /** Reads all games and looks for each acknowledged answer, at the place that was acknowledged and nowhere else. */
-export async function checkAcknowledged(uri: string, acknowledged: readonly Acknowledged[]): Promise<Checked> {
+export async function checkAcknowledged(
+  uri: string,
+  { begun, acknowledged }: Pick<Record, 'begun' | 'acknowledged'>,
+): Promise<Checked> {
   const store = await openEventStore(uri, { secrecy: gameSecrecy, access: 'read' });
   const matches = new Matches(store);
   const [lost, doubled, unknown, broken]: [string[], string[], string[], string[]] = [[], [], [], []];
-  const games = new Set(acknowledged.map(({ game }) => game));
+  const games = new Set(begun);
   try {
     for (const game of games) {
       const found = await revisionsByCommand(store.read(streamName(`game-${game}`)));

@@ -18,3 +18,7 @@ test('under each fault of the store no acknowledged answer is lost or doubled, n
   expect(report.health.asked).toBeGreaterThan(10);
   expect(report.health.wrong).toEqual([]);
 });
+
+test('of two servers on one store each is killed under play: nothing is lost or doubled, and every game verifies', async () => {
+  expectNothingLost(await playRounds({ rounds: 2, games: 6, servers: 2, lastsMs }), 6);
+});

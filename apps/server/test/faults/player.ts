@@ -3,7 +3,7 @@ import type { Json } from '../harness.js';
 import type { ServerProcess } from './deployment.js';
 
 /** An answer that a server has acknowledged. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly game: string;
   readonly commandId: string;
   readonly first: number;
@@ -12,6 +12,8 @@ export interface Acknowledged {
 
 /** What requests have come to. */
 export interface Record {
+  /** The ids of the games that were begun. */
+  readonly begun: string[];
   readonly acknowledged: Acknowledged[];
   /** What no server may answer, and requests that took too long. */
   wrong: string[];
@@ -19,7 +21,7 @@ export interface Record {
   slowestMs: number;
 }
 
-export const emptyRecord = (): Record => ({ acknowledged: [], wrong: [], unavailable: 0, slowestMs: 0 });
+export const emptyRecord = (): Record => ({ begun: [], acknowledged: [], wrong: [], unavailable: 0, slowestMs: 0 });
 
 /** A request is answered in 10 s; the rest is the way there and back on a busy machine. */
 const deadlineMs = 11_500;
@@ -62,7 +64,10 @@ export class Player {
     const created = await this.untilAnswered('POST', '/games', { seats, commandId: crypto.randomUUID() });
     if (created === null) return null;
     // Where the first answer was lost, the same game is given again.
-    if (created.status === 201 || created.status === 200) return created.body;
+    if (created.status === 201 || created.status === 200) {
+      this.record.begun.push(created.body.game);
+      return created.body;
+    }
     this.tell('POST /games', created);
     return null;
   }

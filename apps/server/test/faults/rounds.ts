@@ -53,7 +53,7 @@ export async function playRounds({ rounds, games, servers, lastsMs, onRound }: R
     await delay(betweenMs);
     over.abort();
     await Promise.all([...playing, watching]);
-    const checked = await checkAcknowledged(deployment.storeUri, record.acknowledged);
+    const checked = await checkAcknowledged(deployment.storeUri, record);
     return { record, checked, health: watch, ended };
   } finally {
     over.abort();

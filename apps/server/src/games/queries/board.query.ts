@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
-import { BoardProjection } from '@stacktrail/projection-board';
+import { BoardReader } from '@stacktrail/projection-board';
 import type { BoardView } from '@stacktrail/views';
 import { HeavyReads } from '../../limits/heavy-reads.js';
 import { Freshness } from '../../stores/freshness.js';
@@ -24,7 +24,7 @@ export class BoardQuery extends Query<Board> {
 @QueryHandler(BoardQuery)
 export class BoardQueryHandler implements IQueryHandler<BoardQuery> {
   constructor(
-    private readonly board: BoardProjection,
+    private readonly board: BoardReader,
     private readonly freshness: Freshness,
     private readonly heavy: HeavyReads,
   ) {}
@@ -33,6 +33,6 @@ export class BoardQueryHandler implements IQueryHandler<BoardQuery> {
     await this.freshness.wait(gameId, this.board.runner);
     const found = await this.heavy.run(() => this.board.board(gameId, viewer, at));
     const board = this.freshness.found(gameId, this.board.runner, found);
-    return { ...board, damaged: this.board.game(gameId)?.damaged ?? null };
+    return { ...board, damaged: (await this.board.game(gameId))?.damaged ?? null };
   }
 }

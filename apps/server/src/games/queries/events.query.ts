@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { lastRevisionOf, readEntries, type EventStore } from '@stacktrail/event-store';
 import { HistoryReader, redact, type Damage, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
-import { BoardProjection } from '@stacktrail/projection-board';
+import { BoardReader } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { Problem } from '../../problem/problem.js';
 import { Freshness } from '../../stores/freshness.js';
@@ -36,7 +36,7 @@ const defaultLimit = 500;
 export class EventsQueryHandler implements IQueryHandler<EventsQuery> {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly board: BoardProjection,
+    private readonly board: BoardReader,
     private readonly freshness: Freshness,
   ) {}
 
@@ -53,7 +53,7 @@ export class EventsQueryHandler implements IQueryHandler<EventsQuery> {
       if (reader.read(stored).type !== 'skipped') events.push(redact(stored, viewer));
     }
     if (found === 0) await this.checkThereIs(gameId, from);
-    const damaged = this.board.game(gameId)?.damaged ?? reader.damage;
+    const damaged = (await this.board.game(gameId))?.damaged ?? reader.damage;
     return { game: gameId, events, next: found > limit ? from + limit : null, damaged };
   }
 

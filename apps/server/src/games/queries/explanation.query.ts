@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AnyGameEvent, Damage, EventType, Revision, Viewer } from '@stacktrail/game-events';
 import type { Timeline } from '@stacktrail/game-state';
 import { explain, Matches, type ExplanationNode } from '@stacktrail/match';
-import { BoardProjection } from '@stacktrail/projection-board';
+import { BoardReader } from '@stacktrail/projection-board';
 import { describeEvent } from '@stacktrail/views';
 import { HeavyReads } from '../../limits/heavy-reads.js';
 import { Problem } from '../../problem/problem.js';
@@ -43,7 +43,7 @@ export class ExplanationQuery extends Query<ExplanationPage> {
 export class ExplanationQueryHandler implements IQueryHandler<ExplanationQuery> {
   constructor(
     private readonly matches: Matches,
-    private readonly board: BoardProjection,
+    private readonly board: BoardReader,
     private readonly freshness: Freshness,
     private readonly heavy: HeavyReads,
   ) {}

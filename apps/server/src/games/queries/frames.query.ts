@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '@stacktrail/game-events';
-import { BoardProjection, type Frames } from '@stacktrail/projection-board';
+import { BoardReader, type Frames } from '@stacktrail/projection-board';
 import { HeavyReads } from '../../limits/heavy-reads.js';
 import { Freshness } from '../../stores/freshness.js';
 import type { FramesDto } from '../dto/query.dto.js';
@@ -21,7 +21,7 @@ const defaultLimit = 200;
 @QueryHandler(FramesQuery)
 export class FramesQueryHandler implements IQueryHandler<FramesQuery> {
   constructor(
-    private readonly board: BoardProjection,
+    private readonly board: BoardReader,
     private readonly freshness: Freshness,
     private readonly heavy: HeavyReads,
   ) {}

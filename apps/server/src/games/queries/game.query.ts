@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { nextToAnswer, type GameState } from '@stacktrail/game-state';
 import { Matches, type DrawOffer, type RewindRequest } from '@stacktrail/match';
-import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
+import { BoardReader, type GameSummary } from '@stacktrail/projection-board';
 import { Freshness } from '../../stores/freshness.js';
 
 /** A game in a few lines, and what its players have asked each other. */
@@ -36,13 +36,13 @@ export class GameQuery extends Query<GamePage> {
 export class GameQueryHandler implements IQueryHandler<GameQuery> {
   constructor(
     private readonly matches: Matches,
-    private readonly board: BoardProjection,
+    private readonly board: BoardReader,
     private readonly freshness: Freshness,
   ) {}
 
   async execute({ gameId }: GameQuery): Promise<GamePage> {
     await this.freshness.wait(gameId, this.board.runner);
-    const summary = this.freshness.found(gameId, this.board.runner, this.board.game(gameId));
+    const summary = this.freshness.found(gameId, this.board.runner, await this.board.game(gameId));
     if (summary.damaged !== null) return { ...summary, rewindRequests: [], drawOffer: null, shortcut: null };
     const { requests, drawOffer, state } = await this.matches.current(gameId);
     return { ...summary, rewindRequests: requests, drawOffer, shortcut: standingIn(state) };

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Matches } from '@stacktrail/match';
-import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
+import { BoardReader, type GameSummary } from '@stacktrail/projection-board';
 import { Freshness } from '../../stores/freshness.js';
 import type { GamesDto } from '../dto/query.dto.js';
 
@@ -15,7 +15,7 @@ export class GamesQuery extends Query<readonly GameSummary[]> {
 export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
   constructor(
     private readonly matches: Matches,
-    private readonly board: BoardProjection,
+    private readonly board: BoardReader,
     private readonly freshness: Freshness,
   ) {}
 

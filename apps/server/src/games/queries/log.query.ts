@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '@stacktrail/game-events';
-import { LogProjection, type LogPage } from '@stacktrail/projection-log';
+import { LogReader, type LogPage } from '@stacktrail/projection-log';
 import { Freshness } from '../../stores/freshness.js';
 import type { LogPageDto } from '../dto/query.dto.js';
 
@@ -18,12 +18,12 @@ export class LogQuery extends Query<LogPage> {
 @QueryHandler(LogQuery)
 export class LogQueryHandler implements IQueryHandler<LogQuery> {
   constructor(
-    private readonly log: LogProjection,
+    private readonly log: LogReader,
     private readonly freshness: Freshness,
   ) {}
 
   async execute({ gameId, viewer, page }: LogQuery): Promise<LogPage> {
     await this.freshness.wait(gameId, this.log.runner);
-    return this.freshness.found(gameId, this.log.runner, this.log.lines(gameId, viewer, page));
+    return this.freshness.found(gameId, this.log.runner, await this.log.lines(gameId, viewer, page));
   }
 }

@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { LogProjection, type GameStatistics } from '@stacktrail/projection-log';
+import { LogReader, type GameStatistics } from '@stacktrail/projection-log';
 import { Freshness } from '../../stores/freshness.js';
 
 /** What does the effective game come to in numbers? */
@@ -12,12 +12,12 @@ export class StatisticsQuery extends Query<GameStatistics> {
 @QueryHandler(StatisticsQuery)
 export class StatisticsQueryHandler implements IQueryHandler<StatisticsQuery> {
   constructor(
-    private readonly log: LogProjection,
+    private readonly log: LogReader,
     private readonly freshness: Freshness,
   ) {}
 
   async execute({ gameId }: StatisticsQuery): Promise<GameStatistics> {
     await this.freshness.wait(gameId, this.log.runner);
-    return this.freshness.found(gameId, this.log.runner, this.log.statistics(gameId));
+    return this.freshness.found(gameId, this.log.runner, await this.log.statistics(gameId));
   }
 }

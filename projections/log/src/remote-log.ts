@@ -1,0 +1,42 @@
+import type { Viewer } from '@stacktrail/game-events';
+import {
+  followerQuestions,
+  RemoteFollower,
+  type Answer,
+  type Follower,
+  type ProjectorClient,
+  type Questions,
+} from '@stacktrail/projection-runtime';
+import type { LinesQuery, LogPage } from './log.projection.js';
+import type { GameStatistics } from './statistics.js';
+
+/** The read model of logs, in this process or in a projector. Its methods are documented at `LogProjection`. */
+export abstract class LogReader {
+  abstract readonly runner: Follower;
+  abstract lines(game: string, viewer: Viewer, query?: LinesQuery): Answer<LogPage | undefined>;
+  abstract statistics(game: string, at?: number): Answer<GameStatistics | undefined>;
+}
+
+/** What is asked of the read model from another process. */
+export const logQuestions = {
+  ...followerQuestions,
+  lines: (model: LogReader, ...asked: Parameters<LogReader['lines']>) => model.lines(...asked),
+  statistics: (model: LogReader, ...asked: Parameters<LogReader['statistics']>) => model.statistics(...asked),
+} satisfies Questions<LogReader>;
+
+/** The read model of logs in a projector. */
+export class RemoteLog implements LogReader {
+  readonly runner: RemoteFollower;
+
+  constructor(private readonly projector: ProjectorClient) {
+    this.runner = new RemoteFollower(projector, 'log');
+  }
+
+  lines(game: string, viewer: Viewer, query: LinesQuery = {}): Promise<LogPage | undefined> {
+    return this.projector.ask('log', 'lines', [game, viewer, query]);
+  }
+
+  statistics(game: string, at?: number): Promise<GameStatistics | undefined> {
+    return this.projector.ask('log', 'statistics', [game, at]);
+  }
+}
