@@ -21,6 +21,7 @@ import type { StreamName } from '../stream-name.js';
 import { Appender } from './append.js';
 import { pageOfLogAfter, pageOfStreamAfter } from './followed-log.js';
 import { GroupCommit } from './group-commit.js';
+import { mendIndexes } from './mend-indexes.js';
 import { Packer } from './packer.js';
 import { readBackward, readForward } from './read-log.js';
 import { hasBlocks } from './schema.js';
@@ -70,14 +71,7 @@ export class SqliteEventStore implements EventStore {
       this.#committed.next();
     });
     this.#packer = new Packer(driver, checksums, this.#commits);
-    this.#appender = new Appender(
-      driver,
-      rows.names,
-      checksums,
-      (stream) => rows.lastRevision(stream),
-      rows.blocks,
-      (...revisions) => this.#packer.appended(...revisions),
-    );
+    this.#appender = new Appender(driver, rows, checksums, (...revisions) => this.#packer.appended(...revisions));
     this.#naming = (typeof holder === 'string' ? of(holder) : holder).subscribe((name) => {
       file.writeHolderName(name);
     });
@@ -90,7 +84,15 @@ export class SqliteEventStore implements EventStore {
    * @throws UnreadableEventStore if it isn't an event store of a version that this program reads
    */
   static async open(file: string, { now, holder }: WriterOptions = {}): Promise<SqliteEventStore> {
-    return new SqliteEventStore(await openToWrite(file), (committed) => committed, now, holder);
+    const opened = await openToWrite(file);
+    try {
+      const store = new SqliteEventStore(opened, (committed) => committed, now, holder);
+      mendIndexes(opened.driver, store.#rows);
+      return store;
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
   }
 
   /**
