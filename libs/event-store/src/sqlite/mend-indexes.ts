@@ -1,24 +1,32 @@
 import { isDamagedEvent } from '../caught-up.js';
 import { unlessDamaged } from './around-damage.js';
 import { readForward } from './read-log.js';
-import { isDamage, resultCodeOf, SQLITE_CONSTRAINT, type SqliteDriver } from './sqlite-driver.js';
+import { resultCodeOf, type SqliteDriver } from './sqlite-driver.js';
 import type { StoredRows } from './stored-rows.js';
+
+const REINDEX = 'REINDEX streams; REINDEX events; REINDEX blocks';
 
 /**
  * Makes the indexes of a damaged file anew from its tables, where these are whole: an index holds nothing of its own.
  * Where events are lost from a table, its index stays as it is, since it tells which ones.
+ *
+ * @returns whether they have been made anew
  */
-export function mendIndexes(driver: SqliteDriver, rows: StoredRows): void {
-  const { indexes } = rows;
-  if (indexes.agreesOnNames && indexes.agreesOnEvents) return;
-  if (!isWhole(rows)) return;
+export function mendIndexes(driver: SqliteDriver, rows: StoredRows): boolean {
+  if (!isWhole(rows)) return false;
   try {
-    driver.exec('REINDEX streams; REINDEX events; REINDEX blocks');
+    unlessDamaged(
+      () => driver.exec(REINDEX),
+      // What can't be taken apart where it lies is written anew first.
+      () => driver.exec(`VACUUM; ${REINDEX}`),
+    );
   } catch (error) {
-    // Two rows claim one place, or the file can't be written: it is read without its indexes.
-    if (!isDamage(error) && resultCodeOf(error) !== SQLITE_CONSTRAINT) throw error;
+    // Two rows claim one place, or the disk is full: the file is read without its indexes.
+    if (resultCodeOf(error) === undefined) throw error;
+    return false;
   }
-  indexes.forget();
+  rows.indexes.forget();
+  return true;
 }
 
 function isWhole({ log }: StoredRows): boolean {

@@ -36,7 +36,6 @@ export const SQLITE_BUSY = 5;
 export const SQLITE_READONLY = 8;
 const SQLITE_CORRUPT = 11;
 export const SQLITE_CANTOPEN = 14;
-export const SQLITE_CONSTRAINT = 19;
 export const SQLITE_NOTADB = 26;
 
 /**

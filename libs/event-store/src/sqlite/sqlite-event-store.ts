@@ -25,7 +25,7 @@ import { mendIndexes } from './mend-indexes.js';
 import { Packer } from './packer.js';
 import { readBackward, readForward } from './read-log.js';
 import { hasBlocks } from './schema.js';
-import { resultCodeOf } from './sqlite-driver.js';
+import { isDamage, resultCodeOf } from './sqlite-driver.js';
 import { openToRead, openToWrite, type StoreFile } from './store-file.js';
 import { StoredRows } from './stored-rows.js';
 
@@ -54,6 +54,8 @@ export class SqliteEventStore implements EventStore {
   readonly #closing = new Subject<void>();
   readonly #naming: Subscription;
   #closed = false;
+  /** `undefined` as long as nothing had to be mended. */
+  #isMended: boolean | undefined;
   #end: Promise<void> | undefined;
 
   private constructor(
@@ -87,7 +89,7 @@ export class SqliteEventStore implements EventStore {
     const opened = await openToWrite(file);
     try {
       const store = new SqliteEventStore(opened, (committed) => committed, now, holder);
-      mendIndexes(opened.driver, store.#rows);
+      store.#mendKnownDamage();
       return store;
     } catch (error) {
       opened.close();
@@ -108,9 +110,17 @@ export class SqliteEventStore implements EventStore {
   async append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     this.#assertOpen();
     const encoded = encodeBatch(stream, events);
-    return this.#commits.write(() =>
-      this.#appender.append({ stream, expected, events: encoded, recordedAt: this.now().getTime() }),
-    );
+    const write = (): Promise<Appended> =>
+      this.#commits.write(() =>
+        this.#appender.append({ stream, expected, events: encoded, recordedAt: this.now().getTime() }),
+      );
+    try {
+      return await write();
+    } catch (error) {
+      const isMended = isDamage((error as Error).cause) && !this.#closed && this.#mend();
+      if (!isMended) throw error;
+      return write();
+    }
   }
 
   async *read(
@@ -159,6 +169,17 @@ export class SqliteEventStore implements EventStore {
     await this.#commits.write(() => {
       this.file.probe();
     });
+  }
+
+  #mendKnownDamage(): void {
+    const { agreesOnNames, agreesOnEvents } = this.#rows.indexes;
+    if (!agreesOnNames || !agreesOnEvents) this.#mend();
+  }
+
+  /** Makes the indexes anew, once. */
+  #mend(): boolean {
+    this.#isMended ??= mendIndexes(this.file.driver, this.#rows);
+    return this.#isMended;
   }
 
   close(): Promise<void> {
