@@ -5,6 +5,7 @@ import {
   GameHistory,
   gameOfStream,
   gameStreams,
+  packedJson,
   type ModelTables,
   type PinnedCards,
   type Projection,
@@ -54,11 +55,11 @@ const snapshotInterval = 512;
 export function boardProjection(cards: PinnedCards): Projection<BoardFold, BoardChange> {
   return {
     name: 'board',
-    version: 1000 * snapshotVersion + 5,
+    version: 1000 * snapshotVersion + 6,
     streams: [gameStreams],
     schema: {
       games: `game TEXT NOT NULL PRIMARY KEY, begun TEXT NOT NULL, status TEXT NOT NULL, summary TEXT NOT NULL`,
-      snapshots: `game TEXT NOT NULL, revision INTEGER NOT NULL, state TEXT NOT NULL, PRIMARY KEY (game, revision)`,
+      snapshots: `game TEXT NOT NULL, revision INTEGER NOT NULL, state BLOB NOT NULL, PRIMARY KEY (game, revision)`,
       damaged: 'game TEXT NOT NULL PRIMARY KEY',
       played: 'game TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (game, name)',
     },
@@ -121,6 +122,11 @@ function writeChanges(changes: readonly BoardChange[], tables: ModelTables): voi
   for (const name of played) tables.run('INSERT OR IGNORE INTO {played} VALUES (?, ?)', game, name);
   for (const { snapshot } of changes) {
     if (snapshot === null) continue;
-    tables.run('INSERT INTO {snapshots} VALUES (?, ?, ?)', game, snapshot.revision, JSON.stringify(snapshot));
+    tables.run(
+      'INSERT INTO {snapshots} VALUES (?, ?, ?)',
+      game,
+      snapshot.revision,
+      packedJson(JSON.stringify(snapshot)),
+    );
   }
 }
