@@ -32,7 +32,8 @@ export interface BoardFold {
 
 /** What an event changes: the game's line in the list of games and, at some events, a snapshot of the game. */
 export interface BoardChange {
-  readonly summary: GameSummary;
+  /** Makes the game's line; of a batch's changes only the last one's is needed. */
+  readonly summary: () => GameSummary;
   readonly begun: string;
   readonly snapshot: StateSnapshot | null;
   /** The card that has become visible to everyone; `null` if none has. */
@@ -89,7 +90,8 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   const game = gameOfStream(entry.stream);
   if (event?.type === 'DeckNamed') fold.deckNames.set(event.data.player, event.data.name);
   const { endedAt, disputed, deckNames, begun } = fold;
-  const summary = summaryOf(state, { game, startedAt, endedAt, disputed, deckNames, damaged: damage });
+  const summary = (): GameSummary =>
+    summaryOf(state, { game, startedAt, endedAt, disputed, deckNames, damaged: damage });
   const played = event === null || state === null ? null : cardPlayed(event, state);
   return [{ summary, begun, snapshot: damage === null ? dueSnapshot(fold) : null, played }];
 }
@@ -114,7 +116,8 @@ function dueSnapshot(fold: BoardFold): StateSnapshot | null {
 function writeChanges(changes: readonly BoardChange[], tables: ModelTables): void {
   const last = changes.at(-1); // The last change contains all earlier ones.
   if (last === undefined) return;
-  const { summary, begun } = last;
+  const { begun } = last;
+  const summary = last.summary();
   const { game, status, damaged } = summary;
   tables.run('INSERT OR REPLACE INTO {games} VALUES (?, ?, ?, ?)', game, begun, status, JSON.stringify(summary));
   if (damaged !== null) tables.run('INSERT OR REPLACE INTO {damaged} VALUES (?)', game);
