@@ -97,12 +97,15 @@ describe('an event that the store has lost', () => {
     expect(types.slice(10)).toEqual(['damaged', 'ActionReversed', 'RulingGiven', 'GameEnded']);
   });
 
-  test('of no known game is named by its position', async () => {
+  test('of no known game in the log is named by its position, and by its game, whose stream tells', async () => {
     await restarted([`game-${table.game}`, last, true]);
     await sound.judge.get(sound.path).expect(200);
     const { status, damage } = await health();
     expect(status).toBe('up');
-    expect(damage).toEqual([{ game: null, revision: null, problem: expect.stringMatching(/position \d+/) }]);
+    expect(damage).toEqual([
+      { game: table.game, revision: last, problem: DAMAGE },
+      { game: null, revision: null, problem: expect.stringMatching(/position \d+/) },
+    ]);
   });
 
   test('of a game’s seeds keeps it from being played on, and says so', async () => {

@@ -5,6 +5,7 @@ import {
   GameHistory,
   gameOfStream,
   gameStreams,
+  packedJson,
   type ModelTables,
   type PinnedCards,
   type Projection,
@@ -31,7 +32,8 @@ export interface BoardFold {
 
 /** What an event changes: the game's line in the list of games and, at some events, a snapshot of the game. */
 export interface BoardChange {
-  readonly summary: GameSummary;
+  /** Makes the game's line; of a batch's changes only the last one's is needed. */
+  readonly summary: () => GameSummary;
   readonly begun: string;
   readonly snapshot: StateSnapshot | null;
   /** The card that has become visible to everyone; `null` if none has. */
@@ -54,11 +56,11 @@ const snapshotInterval = 512;
 export function boardProjection(cards: PinnedCards): Projection<BoardFold, BoardChange> {
   return {
     name: 'board',
-    version: 1000 * snapshotVersion + 5,
+    version: 1000 * snapshotVersion + 6,
     streams: [gameStreams],
     schema: {
       games: `game TEXT NOT NULL PRIMARY KEY, begun TEXT NOT NULL, status TEXT NOT NULL, summary TEXT NOT NULL`,
-      snapshots: `game TEXT NOT NULL, revision INTEGER NOT NULL, state TEXT NOT NULL, PRIMARY KEY (game, revision)`,
+      snapshots: `game TEXT NOT NULL, revision INTEGER NOT NULL, state BLOB NOT NULL, PRIMARY KEY (game, revision)`,
       damaged: 'game TEXT NOT NULL PRIMARY KEY',
       played: 'game TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (game, name)',
     },
@@ -88,7 +90,8 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   const game = gameOfStream(entry.stream);
   if (event?.type === 'DeckNamed') fold.deckNames.set(event.data.player, event.data.name);
   const { endedAt, disputed, deckNames, begun } = fold;
-  const summary = summaryOf(state, { game, startedAt, endedAt, disputed, deckNames, damaged: damage });
+  const summary = (): GameSummary =>
+    summaryOf(state, { game, startedAt, endedAt, disputed, deckNames, damaged: damage });
   const played = event === null || state === null ? null : cardPlayed(event, state);
   return [{ summary, begun, snapshot: damage === null ? dueSnapshot(fold) : null, played }];
 }
@@ -113,7 +116,8 @@ function dueSnapshot(fold: BoardFold): StateSnapshot | null {
 function writeChanges(changes: readonly BoardChange[], tables: ModelTables): void {
   const last = changes.at(-1); // The last change contains all earlier ones.
   if (last === undefined) return;
-  const { summary, begun } = last;
+  const { begun } = last;
+  const summary = last.summary();
   const { game, status, damaged } = summary;
   tables.run('INSERT OR REPLACE INTO {games} VALUES (?, ?, ?, ?)', game, begun, status, JSON.stringify(summary));
   if (damaged !== null) tables.run('INSERT OR REPLACE INTO {damaged} VALUES (?)', game);
@@ -121,6 +125,11 @@ function writeChanges(changes: readonly BoardChange[], tables: ModelTables): voi
   for (const name of played) tables.run('INSERT OR IGNORE INTO {played} VALUES (?, ?)', game, name);
   for (const { snapshot } of changes) {
     if (snapshot === null) continue;
-    tables.run('INSERT INTO {snapshots} VALUES (?, ?, ?)', game, snapshot.revision, JSON.stringify(snapshot));
+    tables.run(
+      'INSERT INTO {snapshots} VALUES (?, ?, ?)',
+      game,
+      snapshot.revision,
+      packedJson(JSON.stringify(snapshot)),
+    );
   }
 }

@@ -5,6 +5,7 @@ import {
   GameUnreadable,
   storedForm,
   streamOfGame,
+  unpackedJson,
   type ModelTables,
   type PinnedCards,
 } from '@stacktrail/projection-runtime';
@@ -20,11 +21,7 @@ export class ColdStates {
 
   /** The state of a game after a revision that it has. @throws GameUnreadable if its record is damaged since */
   async at(game: string, revision: Revision): Promise<GameState> {
-    const snapshot = this.tables().json(
-      'SELECT state FROM {snapshots} WHERE game = ? AND revision <= ? ORDER BY revision DESC LIMIT 1',
-      game,
-      revision,
-    ) as StateSnapshot | undefined;
+    const snapshot = this.snapshot(game, revision);
     const events = await this.events(game, (snapshot?.revision ?? -1) + 1, revision);
     const start = await this.start(snapshot, events);
     const earlier = new Map<Revision, GameState>();
@@ -32,6 +29,13 @@ export class ColdStates {
       if (!earlier.has(needed)) earlier.set(needed, await this.at(game, needed));
     }
     return foldOn(start, events, earlier);
+  }
+
+  /** The last snapshot of a game up to a revision. */
+  private snapshot(game: string, revision: Revision): StateSnapshot | undefined {
+    const sql = 'SELECT state FROM {snapshots} WHERE game = ? AND revision <= ? ORDER BY revision DESC LIMIT 1';
+    const state = this.tables().get(sql, game, revision)?.['state'];
+    return state instanceof Uint8Array ? (unpackedJson(state) as StateSnapshot) : undefined;
   }
 
   private async start(snapshot: StateSnapshot | undefined, [first]: readonly AnyGameEvent[]): Promise<GameState> {

@@ -8,6 +8,7 @@ import {
   type PinnedCards,
   type Projection,
 } from '@stacktrail/projection-runtime';
+import { addLines, lineSchema } from './line-tables.js';
 import { lineOf, type StoredLine } from './log-line.js';
 
 /** What an event changes in a game's log: it adds a line, or the record can't be read from here on. */
@@ -24,10 +25,10 @@ export type LogChange = { readonly line: StoredLine } | { readonly game: string;
 export function logProjection(cards: PinnedCards): Projection<GameHistory, LogChange> {
   return {
     name: 'log',
-    version: 2,
+    version: 3,
     streams: [gameStreams],
     schema: {
-      lines: 'game TEXT NOT NULL, revision INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, revision)',
+      ...lineSchema,
       reversals: `game TEXT NOT NULL, revision INTEGER NOT NULL, reverts_to INTEGER NOT NULL,
         PRIMARY KEY (game, revision)`,
       damages: 'game TEXT NOT NULL PRIMARY KEY, revision INTEGER NOT NULL, problem TEXT NOT NULL',
@@ -51,11 +52,9 @@ function foldEvent(history: GameHistory, entry: StreamEntry): readonly LogChange
   return damage !== null && isFirst ? [{ game, damage }] : [];
 }
 
-/** Writes all lines of a batch with one statement. */
 function writeLines(changes: readonly LogChange[], tables: ModelTables): void {
   const lines = changes.flatMap((change) => ('line' in change ? [change.line] : []));
-  const sql = `INSERT INTO {lines} SELECT value ->> 'game', value ->> 'revision', value FROM json_each(?)`;
-  if (lines.length > 0) tables.run(sql, JSON.stringify(lines));
+  addLines(tables, lines);
   for (const { game, revision, revertsTo } of lines) {
     if (revertsTo !== null) tables.run('INSERT INTO {reversals} VALUES (?, ?, ?)', game, revision, revertsTo);
   }

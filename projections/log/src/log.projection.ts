@@ -10,6 +10,7 @@ import {
   type RunOptions,
 } from '@stacktrail/projection-runtime';
 import { reversedBy, reversedStretches, type Reversal } from '@stacktrail/views';
+import { lastLine, linesBetween } from './line-tables.js';
 import { audienceOf, type LogLine, type StoredLine } from './log-line.js';
 import { logProjection, type LogChange } from './log.fold.js';
 import type { LogReader } from './remote-log.js';
@@ -58,14 +59,7 @@ export class LogProjection implements LogReader {
   lines(game: string, viewer: Viewer, { from = 0, limit = defaultLimit, at }: LinesQuery = {}): LogPage | undefined {
     const last = this.lastRevision(game, at);
     if (last === undefined) return undefined;
-    const rows = (this.runner.tables.json(
-      `SELECT json_group_array(json(line)) FROM (SELECT line FROM {lines}
-         WHERE game = ? AND revision BETWEEN ? AND ? ORDER BY revision LIMIT ?)`,
-      game,
-      from,
-      last,
-      limit,
-    ) ?? []) as readonly StoredLine[];
+    const rows = linesBetween(this.runner.tables, game, from, last, limit);
     const stretches = this.stretches(game, last);
     const lines = rows.map((row) => lineFor(row, viewer, stretches));
     const end = lines.at(-1)?.revision ?? last;
@@ -77,12 +71,9 @@ export class LogProjection implements LogReader {
   statistics(game: string, at?: number): GameStatistics | undefined {
     const last = this.lastRevision(game, at);
     if (last === undefined) return undefined;
-    const lines = this.runner.tables.json(
-      `SELECT json_group_array(json_array(revision, line ->> 'type', line ->> 'player', line ->> 'turn'))
-         FROM (SELECT * FROM {lines} WHERE game = ? AND revision <= ? ORDER BY revision)`,
-      game,
-      last,
-    ) as readonly CountedLine[];
+    const lines = linesBetween(this.runner.tables, game, 0, last, Infinity).map(
+      ({ revision, type, player, turn }): CountedLine => [revision, type, player, turn],
+    );
     return statisticsOf(game, last, lines, this.stretches(game, last), this.damage(game));
   }
 
@@ -94,13 +85,8 @@ export class LogProjection implements LogReader {
   private lastRevision(game: string, at: number | undefined): Revision | undefined {
     const folded = this.runner.revisionOf(streamOfGame(game));
     if (folded < 0) return undefined;
-    const last = this.damage(game) === null ? folded : this.lastLine(game);
+    const last = this.damage(game) === null ? folded : lastLine(this.runner.tables, game);
     return Math.max(-1, Math.min(last, at ?? last)) as Revision;
-  }
-
-  private lastLine(game: string): number {
-    const row = this.runner.tables.get('SELECT coalesce(max(revision), -1) AS last FROM {lines} WHERE game = ?', game);
-    return Number(row?.['last']);
   }
 
   private damage(game: string): Damage | null {

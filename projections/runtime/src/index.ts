@@ -3,6 +3,7 @@ export type { FoldAt } from './folds.js';
 export { GameHistory, GameUnreadable } from './game-history.js';
 export { gameOfStream, gameStreams, storedForm, streamOfGame } from './game-streams.js';
 export { ModelTables, type Schema } from './model-tables.js';
+export { packedJson, unpackedJson } from './packed-json.js';
 export { PinnedCards, PinnedCardsDamaged } from './pinned-cards.js';
 export { ProjectionIsBehind, type Progress } from './progress.js';
 export type { RunOptions } from './projection-run.js';

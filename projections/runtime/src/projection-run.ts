@@ -1,5 +1,5 @@
 import { isStoredEvent, readEntries, type EventStore, type Position, type StreamName } from '@stacktrail/event-store';
-import { BehaviorSubject, defer, retry, timer, type Observable, type Subscription } from 'rxjs';
+import { BehaviorSubject, concat, defer, Observable, retry, timer, type Subscription } from 'rxjs';
 import { Bookkeeping } from './bookkeeping.js';
 import { inBatches, type Batch, type Bounds } from './bounded-batches.js';
 import { foldedEntry, letterOf, letterOfUnknown, mayPass, type FoldedEntry } from './dead-letters.js';
@@ -54,9 +54,16 @@ export class ProjectionRun<Fold, Change> {
   start(): void {
     const filter = { streamPrefixes: this.projection.streams };
     const take = (batch: Batch): Promise<void> => this.inTurn(() => this.take(batch));
-    const events = defer(() =>
-      inBatches((after) => this.store.subscribe(after, filter), this.now.position ?? 'start', take, this.options),
-    );
+    const events = defer(() => {
+      const { position } = this.now;
+      const followed = inBatches(
+        (after) => this.store.subscribe(after, filter),
+        position ?? 'start',
+        take,
+        this.options,
+      );
+      return position === null ? concat(this.takeStreams(), followed) : followed;
+    });
     this.subscription = events
       .pipe(retry({ resetOnSuccess: true, delay: (error, count) => this.pause(error, count) }))
       .subscribe({ next: (waiting) => this.report({ waiting }), complete: () => this.report({ caughtUp: false }) });
@@ -98,6 +105,46 @@ export class ProjectionRun<Fold, Change> {
     const done = this.working.then(work);
     this.working = done.catch(() => undefined);
     return done;
+  }
+
+  /**
+   * Takes in stream after stream what is stored. In the log streams that grew at the same time alternate: where their
+   * folds don't all stay in memory, each event would have one of them made again. The log is read after that, for what it
+   * alone tells, and its events that are in the read model are skipped.
+   */
+  private takeStreams(): Observable<never> {
+    return new Observable((subscriber) => {
+      const work = async (): Promise<void> => {
+        for (const prefix of this.projection.streams) {
+          for (const stream of await this.store.streams(prefix)) {
+            if (subscriber.closed) return;
+            await this.inTurn(() => this.takeStream(stream, () => subscriber.closed));
+          }
+        }
+      };
+      work().then(
+        () => subscriber.complete(),
+        (error: unknown) => subscriber.error(error),
+      );
+    });
+  }
+
+  private async takeStream(stream: StreamName, isOver: () => boolean): Promise<void> {
+    let entries: FoldedEntry[] = [];
+    const commit = async (): Promise<void> => {
+      this.commit(await this.foldAll(entries), [], null);
+      entries = [];
+    };
+    try {
+      const from = this.bookkeeping.revisionOf(stream) + 1;
+      for await (const entry of readEntries(this.store, stream, { from })) {
+        if (isOver()) return;
+        if (entries.push({ position: '', ...entry }) >= this.options.batch) await commit();
+      }
+      if (entries.length > 0) await commit();
+    } catch (error) {
+      if (mayPass(error)) throw error; // Anything else the log tells of.
+    }
   }
 
   private async take({ events, caughtUp, through }: Batch): Promise<void> {

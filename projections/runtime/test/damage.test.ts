@@ -37,6 +37,7 @@ describe('a damaged event', () => {
         store.subscribe(...args).pipe(filter((item) => !isDamagedEvent(item as LogEntry))),
       read: store.read.bind(store),
       readAll: store.readAll.bind(store),
+      streams: store.streams.bind(store),
     });
 
   test('is folded in its place as lost, and what comes after it and beside it goes on', async () => {
@@ -74,6 +75,9 @@ describe('a damaged event', () => {
 
   test('of no known stream keeps nobody waiting, and is told of by its position', async () => {
     await sums.add('a', 1, 2, 3);
+    const before = start();
+    await before.whenCaughtUp();
+    await before.stop();
     const { position } = await sums.add('b', 4);
     store.damage(sums.stream('b'), 0, true);
     const runner = start();

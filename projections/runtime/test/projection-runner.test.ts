@@ -203,12 +203,27 @@ describe('a projection runner', () => {
     const flaky: EventStore = Object.assign(Object.create(store) as EventStore, {
       subscribe: (...args: Parameters<EventStore['subscribe']>) =>
         refusals-- > 0 ? throwError(() => new EventStoreUnavailable('gone')) : store.subscribe(...args),
+      read: store.read.bind(store),
+      streams: store.streams.bind(store),
     });
     const failures: (string | null)[] = [];
     const runner = start({}, {}, flaky);
     runner.progress$.subscribe(({ failure }) => failures.push(failure));
     await runner.whenCaughtUp();
     expect(failures.join()).toContain('gone');
+    expect(totals(runner.tables)).toEqual(await rightTotals(store));
+  });
+
+  test('a read model that is built anew folds stream after stream, however they alternate in the log', async () => {
+    for (let round = 0; round < 20; round++) for (const stream of ['a', 'b', 'c']) await sums.add(stream, round);
+    const folded: string[] = [];
+    const runner = start(
+      { onFold: (stream, revision) => void folded.push(`${stream} ${revision}`) },
+      { hot: 1, batch: 4 },
+    );
+    await runner.whenCaughtUp();
+    const revisions = Array.from({ length: 20 }, (_, revision) => revision);
+    expect(folded).toEqual(['sum-a', 'sum-b', 'sum-c'].flatMap((stream) => revisions.map((at) => `${stream} ${at}`)));
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
   });
 

@@ -5,14 +5,13 @@ import { type AppendDecision, decideAppend, type StreamHead } from '../optimisti
 import { positionOf } from '../position.js';
 import type { ExpectedRevision, Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
-import type { Blocks } from './blocks.js';
 import { eventChecksum, streamChecksum } from './checksum.js';
 import { GREATEST_NUMBER } from './greatest-number.js';
 import { type EventRow, NO_CHECKSUM } from './event-row.js';
 import { type Checksums, idOf } from './decode-row.js';
 import { nameIn } from './name-row.js';
 import type { SqliteDriver, SqliteRow, SqliteValue } from './sqlite-driver.js';
-import type { StreamNames } from './stream-names.js';
+import type { StoredRows } from './stored-rows.js';
 
 /** The last revision and the last position stand in `events` or in a block. */
 const HEAD = `SELECT streams.id AS stream,
@@ -56,15 +55,12 @@ interface Head {
 /** Appends to the file, within transactions that the caller begins and ends. */
 export class Appender {
   /**
-   * @param lastRevision the revision of a stream's last event, -1 if there is none, when its rows have been checked
    * @param stored is told which revisions of which stream an append has stored, before that is committed
    */
   constructor(
     private readonly driver: SqliteDriver,
-    private readonly names: StreamNames,
+    private readonly rows: StoredRows,
     private readonly checksums: Checksums,
-    private readonly lastRevision: (stream: StreamName) => number,
-    private readonly blocks: Blocks,
     private readonly stored: (stream: number, first: number, last: number) => void,
   ) {}
 
@@ -75,7 +71,7 @@ export class Appender {
     let decision = this.#decide(head, batch);
     if (decision.kind === 'conflict' && head.stream !== null) {
       // Damage can have brought another stream's event here, which would stand beyond the last one of this stream.
-      head = { ...head, last: asLast(this.lastRevision(name)) };
+      head = { ...head, last: asLast(this.rows.lastRevision(name)) };
       decision = this.#decide(head, batch);
     }
     if (decision.kind === 'conflict') throw new WrongExpectedRevision(name, expected, head.last);
@@ -88,15 +84,22 @@ export class Appender {
   }
 
   #headOf(name: StreamName): Head {
+    const { agreesOnEvents, agreesOnNames } = this.rows.indexes;
+    if (!agreesOnEvents || !agreesOnNames) return this.#headWithoutIndexes(name);
     const row = this.driver.get(HEAD, name) ?? {};
     const stream = this.#isRowOf(row, name) ? Number(row.stream) : this.#streamWithoutRow(row, name);
     return { stream, position: Number(row.position ?? 0), last: asLast(Number(row.last ?? -1)) };
   }
 
+  #headWithoutIndexes(name: StreamName): Head {
+    const { names, log } = this.rows;
+    return { stream: names.idOf(name) ?? null, position: log.last(), last: asLast(this.rows.lastRevision(name)) };
+  }
+
   /** The number of a stream whose name has led to no row, or to one that is damaged; `null` if it is new. */
   #streamWithoutRow(row: SqliteRow, name: StreamName): number | null {
-    if (row.stream !== null) return this.names.idOf(name) ?? null;
-    this.names.assertNotLost(name);
+    if (row.stream !== null) return this.rows.names.idOf(name) ?? null;
+    this.rows.names.assertNotLost(name);
     return null;
   }
 
@@ -129,14 +132,14 @@ export class Appender {
   ): { readonly id?: string | undefined; readonly position: number } | undefined {
     const row = this.driver.get(EVENT_AT, stream, revision);
     if (row !== undefined) return { id: textIn(row.id), position: Number(row.position) };
-    const [packed] = stream === null ? [] : this.blocks.betweenRevisions(stream, revision, revision);
+    const [packed] = stream === null ? [] : this.rows.blocks.betweenRevisions(stream, revision, revision);
     return packed && { id: idOf(packed), position: packed.position };
   }
 
   #inBlocks(stream: number | null, id: string): EventRow | undefined {
     if (stream === null) return undefined;
-    const blocks = this.blocks.ofStream(stream);
-    return blocks.flatMap((head) => this.blocks.rows(head)).find((row) => idOf(row) === id);
+    const blocks = this.rows.blocks.ofStream(stream);
+    return blocks.flatMap((head) => this.rows.blocks.rows(head)).find((row) => idOf(row) === id);
   }
 
   /** Inserts the rows of a batch. @returns the position of the last row */

@@ -51,7 +51,7 @@ export class Blocks {
   /** @param exist whether the file is of a version that has blocks */
   constructor(
     private readonly driver: SqliteDriver,
-    private readonly exist: boolean,
+    readonly exist: boolean,
   ) {}
 
   /** The blocks of a stream, in order of revision. */

@@ -34,15 +34,17 @@ const LOST = 'there is no event at its position that can be read';
 
 /** The log of all streams. Positions have no gaps: one without a row is reported as damaged, as a damaged row is. */
 export class LogReader {
+  /** @param lastLost the last position of an event that only an index still tells of; 0 if there is none */
   constructor(
     private readonly rows: EventRows,
     private readonly names: StreamNames,
     private readonly checksums: Checksums,
+    private readonly lastLost: () => number,
   ) {}
 
   /** The position of the last event, 0 if there is none. */
   last(): number {
-    return this.rows.last();
+    return Math.max(this.rows.last(), this.lastLost());
   }
 
   stretch(wanted: WantedStretch): LogStretch {

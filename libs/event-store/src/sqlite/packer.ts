@@ -90,14 +90,14 @@ export class Packer {
   async #pack(stream: number): Promise<boolean> {
     const growing = this.#growing.get(stream);
     if (growing === undefined) return false;
-    const packable = Packable.find(this.driver, this.checksums, stream);
-    const isResting = this.#isEnding || performance.now() - growing.appendedAt >= REST_MS;
-    if (!(isResting ? packable.isWorthIt : packable.isFull)) {
-      if (isResting) this.#growing.delete(stream);
-      else growing.first = packable.count > 0 ? packable.next - packable.count : growing.last + 1;
-      return false;
-    }
     try {
+      const packable = Packable.find(this.driver, this.checksums, stream);
+      const isResting = this.#isEnding || performance.now() - growing.appendedAt >= REST_MS;
+      if (!(isResting ? packable.isWorthIt : packable.isFull)) {
+        if (isResting) this.#growing.delete(stream);
+        else growing.first = packable.count > 0 ? packable.next - packable.count : growing.last + 1;
+        return false;
+      }
       const block = await packable.block();
       await this.commits.write(() => {
         packable.replaceBy(this.driver, block);
@@ -105,7 +105,7 @@ export class Packer {
       growing.first = packable.next;
       return true;
     } catch {
-      // The disk is full, or the like: the rows are there still, and the next append says what is wrong.
+      // The disk is full, an index is damaged, or the like: the rows are there still, and the next append says what is wrong.
       this.#growing.delete(stream);
       return false;
     }

@@ -2,6 +2,7 @@ import { type Checksums, damageOf } from './decode-row.js';
 import type { EventRow } from './event-row.js';
 import type { EventRows } from './event-rows.js';
 import { GREATEST_NUMBER } from './greatest-number.js';
+import type { LostEvents } from './lost-events.js';
 import type { Bounds, StreamRows } from './stream-rows.js';
 import { placeOf } from './damaged-row-place.js';
 
@@ -11,14 +12,21 @@ const ROWS_AT_ONCE = 512;
 export class ScannedStreamRows implements StreamRows {
   readonly #rows: readonly EventRow[];
 
-  constructor(log: EventRows, stream: number, checksums: Checksums) {
+  /** @param lost what only an index still tells of this stream */
+  constructor(
+    log: EventRows,
+    stream: number,
+    checksums: Checksums,
+    private readonly lost: readonly LostEvents[],
+  ) {
     const isIts = (row: EventRow): boolean =>
       (damageOf(row, checksums) === null ? row.stream : placeOf(row).stream) === stream;
-    this.#rows = [...rowsOf(log)].filter(isIts).sort((a, b) => a.revision - b.revision);
+    this.#rows = [...scannedRows(log)].filter(isIts).sort((a, b) => a.revision - b.revision);
   }
 
   bounds(): Bounds {
-    const highest = this.#rows.findLast((row) => !isMisplaced(row))?.revision ?? -1;
+    const found = this.#rows.findLast((row) => !isMisplaced(row))?.revision ?? -1;
+    const highest = Math.max(found, ...this.lost.map(({ lastRevision }) => lastRevision));
     return { highest, hasMisplaced: this.#rows.some(isMisplaced) };
   }
 
@@ -39,11 +47,15 @@ export class ScannedStreamRows implements StreamRows {
   }
 
   has(revision: number): boolean {
-    return this.#rows.some((row) => row.revision === revision);
+    const isLost = this.lost.some((each) => each.firstRevision <= revision && each.lastRevision >= revision);
+    return isLost || this.#rows.some((row) => row.revision === revision);
   }
 
   count(): number {
-    return this.#rows.length;
+    return this.lost.reduce(
+      (sum, { firstRevision, lastRevision }) => sum + lastRevision - firstRevision + 1,
+      this.#rows.length,
+    );
   }
 }
 
@@ -51,7 +63,8 @@ function isMisplaced({ revision }: EventRow): boolean {
   return revision < 0 || revision > GREATEST_NUMBER;
 }
 
-function* rowsOf(log: EventRows): Iterable<EventRow> {
+/** All rows of the log, in order of position. */
+export function* scannedRows(log: EventRows): Iterable<EventRow> {
   const last = log.last();
   for (let first: number | undefined = 1; first !== undefined && first <= last; first = log.next(first)) {
     yield* log.between(first, Math.min(last, first + ROWS_AT_ONCE - 1));

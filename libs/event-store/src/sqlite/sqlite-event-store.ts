@@ -21,10 +21,11 @@ import type { StreamName } from '../stream-name.js';
 import { Appender } from './append.js';
 import { pageOfLogAfter, pageOfStreamAfter } from './followed-log.js';
 import { GroupCommit } from './group-commit.js';
+import { mendIndexes } from './mend-indexes.js';
 import { Packer } from './packer.js';
 import { readBackward, readForward } from './read-log.js';
 import { hasBlocks } from './schema.js';
-import { resultCodeOf } from './sqlite-driver.js';
+import { isDamage, resultCodeOf } from './sqlite-driver.js';
 import { openToRead, openToWrite, type StoreFile } from './store-file.js';
 import { StoredRows } from './stored-rows.js';
 
@@ -53,6 +54,8 @@ export class SqliteEventStore implements EventStore {
   readonly #closing = new Subject<void>();
   readonly #naming: Subscription;
   #closed = false;
+  /** `undefined` as long as nothing had to be mended. */
+  #isMended: boolean | undefined;
   #end: Promise<void> | undefined;
 
   private constructor(
@@ -70,14 +73,7 @@ export class SqliteEventStore implements EventStore {
       this.#committed.next();
     });
     this.#packer = new Packer(driver, checksums, this.#commits);
-    this.#appender = new Appender(
-      driver,
-      rows.names,
-      checksums,
-      (stream) => rows.lastRevision(stream),
-      rows.blocks,
-      (...revisions) => this.#packer.appended(...revisions),
-    );
+    this.#appender = new Appender(driver, rows, checksums, (...revisions) => this.#packer.appended(...revisions));
     this.#naming = (typeof holder === 'string' ? of(holder) : holder).subscribe((name) => {
       file.writeHolderName(name);
     });
@@ -90,7 +86,15 @@ export class SqliteEventStore implements EventStore {
    * @throws UnreadableEventStore if it isn't an event store of a version that this program reads
    */
   static async open(file: string, { now, holder }: WriterOptions = {}): Promise<SqliteEventStore> {
-    return new SqliteEventStore(await openToWrite(file), (committed) => committed, now, holder);
+    const opened = await openToWrite(file);
+    try {
+      const store = new SqliteEventStore(opened, (committed) => committed, now, holder);
+      store.#mendKnownDamage();
+      return store;
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
   }
 
   /**
@@ -106,9 +110,17 @@ export class SqliteEventStore implements EventStore {
   async append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     this.#assertOpen();
     const encoded = encodeBatch(stream, events);
-    return this.#commits.write(() =>
-      this.#appender.append({ stream, expected, events: encoded, recordedAt: this.now().getTime() }),
-    );
+    const write = (): Promise<Appended> =>
+      this.#commits.write(() =>
+        this.#appender.append({ stream, expected, events: encoded, recordedAt: this.now().getTime() }),
+      );
+    try {
+      return await write();
+    } catch (error) {
+      const isMended = isDamage((error as Error).cause) && !this.#closed && this.#mend();
+      if (!isMended) throw error;
+      return write();
+    }
   }
 
   async *read(
@@ -157,6 +169,17 @@ export class SqliteEventStore implements EventStore {
     await this.#commits.write(() => {
       this.file.probe();
     });
+  }
+
+  #mendKnownDamage(): void {
+    const { agreesOnNames, agreesOnEvents } = this.#rows.indexes;
+    if (!agreesOnNames || !agreesOnEvents) this.#mend();
+  }
+
+  /** Makes the indexes anew, once. */
+  #mend(): boolean {
+    this.#isMended ??= mendIndexes(this.file.driver, this.#rows);
+    return this.#isMended;
   }
 
   close(): Promise<void> {

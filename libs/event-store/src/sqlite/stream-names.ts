@@ -2,8 +2,10 @@ import { RecentlyUsed } from '@stacktrail/kernel';
 import { StreamDamaged } from '../errors.js';
 import type { Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
+import { unlessDamaged } from './around-damage.js';
 import { streamChecksum } from './checksum.js';
 import type { Checksums } from './decode-row.js';
+import type { IndexCheck } from './index-check.js';
 import { nameAsFound, nameIn, namesIn, repairRow, selectNames, type NameRow, type StreamIdentity } from './name-row.js';
 import { pageBytes } from './page-bytes.js';
 import { isDamage, type SqliteDriver } from './sqlite-driver.js';
@@ -39,6 +41,7 @@ export class StreamNames {
   constructor(
     private readonly driver: SqliteDriver,
     private readonly checksums: Checksums,
+    private readonly indexes: IndexCheck,
   ) {
     const column = checksums === 'none' ? 'NULL' : 'checksum';
     this.#byId = selectNames(column, 'streams WHERE id = ?');
@@ -74,7 +77,9 @@ export class StreamNames {
   assertNotLost(name: StreamName): void {
     const isIts = (each: NameRow): boolean =>
       BigInt(streamChecksum(each.id, name)) === each.checksum || repairRow(each)?.name === name;
-    if (this.damaged.some(isIts)) throw new StreamDamaged(name, 0 as Revision, PROBLEM);
+    if (this.damaged.some(isIts) || this.#inIndexAlone.some(nameAsFoundIs(name))) {
+      throw new StreamDamaged(name, 0 as Revision, PROBLEM);
+    }
   }
 
   /**
@@ -83,7 +88,7 @@ export class StreamNames {
    */
   list(prefix: string): readonly StreamName[] {
     const names: StreamName[] = [];
-    for (const row of this.#rows()) {
+    for (const row of [...this.#rows(), ...this.#inIndexAlone]) {
       const name = nameIn(row, this.checksums) ?? repairRow(row)?.name ?? nameAsFound(row);
       if (name?.startsWith(prefix) === true) names.push(name);
     }
@@ -107,10 +112,12 @@ export class StreamNames {
   #lostName(id: number, row: NameRow | undefined): StreamName | null {
     const identities = row === undefined ? this.damaged.map(repairRow) : [repairRow(row)];
     const isIts = (each: StreamIdentity | null): boolean => each?.id === BigInt(id);
-    return identities.find(isIts)?.name ?? null;
+    const inIndex = this.#inIndexAlone.find((each) => each.id === BigInt(id));
+    return identities.find(isIts)?.name ?? (inIndex === undefined ? null : nameAsFound(inIndex));
   }
 
   #rowWithId(id: number): NameRow | undefined {
+    if (!this.indexes.agreesOnNames) return this.#rows().find((row) => row.id === BigInt(id));
     try {
       return namesIn(pageBytes(this.driver.get(this.#byId, id)))[0];
     } catch (error) {
@@ -120,6 +127,7 @@ export class StreamNames {
   }
 
   #rowNamed(name: StreamName): NameRow | undefined {
+    if (!this.indexes.agreesOnNames) return this.#rows().find((row) => nameIn(row, this.checksums) === name);
     try {
       return namesIn(pageBytes(this.driver.get(this.#byName, name)))[0];
     } catch (error) {
@@ -140,7 +148,26 @@ export class StreamNames {
       }
     } catch (error) {
       if (!isDamage(error)) throw error;
-      return namesIn(pageBytes(this.driver.get(selectNames('NULL', IN_INDEX))));
+      return this.#rowsOfIndex();
     }
   }
+
+  #rowsOfIndex(): readonly NameRow[] {
+    return unlessDamaged(
+      () => namesIn(pageBytes(this.driver.get(selectNames('NULL', IN_INDEX)))),
+      () => [],
+    );
+  }
+
+  /** What the index alone still tells of: neither the number nor the name is in the table. */
+  get #inIndexAlone(): readonly NameRow[] {
+    if (this.indexes.agreesOnNames) return [];
+    const rows = this.#rows();
+    const isInTable = (each: NameRow): boolean => rows.some(({ id, name }) => id === each.id || name.equals(each.name));
+    return this.#rowsOfIndex().filter((each) => !isInTable(each));
+  }
+}
+
+function nameAsFoundIs(name: StreamName): (row: NameRow) => boolean {
+  return (row) => nameAsFound(row) === name;
 }

@@ -19,20 +19,22 @@ const ROWS_AT_ONCE = 256;
  */
 export class StreamReader {
   #rows: StreamRows;
-  #isScanned = false;
+  #isScanned: boolean;
 
   /**
    * @param id the stream's number
+   * @param rows found by the index; `null` where the index is known to be damaged
    * @param rowsByFullScan the same rows, found without the index
    */
   constructor(
     private readonly stream: StreamName,
     private readonly id: number,
     private readonly checksums: Checksums,
-    rows: StreamRows,
+    rows: StreamRows | null,
     private readonly rowsByFullScan: () => StreamRows,
   ) {
-    this.#rows = rows;
+    this.#isScanned = rows === null;
+    this.#rows = rows ?? rowsByFullScan();
   }
 
   /** @throws StreamDamaged if it comes to an event that can't be read */
