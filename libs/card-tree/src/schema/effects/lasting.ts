@@ -38,6 +38,9 @@ export function lastingVariants(grammar: Grammar) {
     'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },
     'prevent damage': {
       to: plainOr(toAnything, recipients),
+      orTo: optional(filter),
+      source: optional(filter),
+      then: optional(list(effect)),
       amount: textOr(all, amount),
       combatOnly: yes,
       until: word.duration,
