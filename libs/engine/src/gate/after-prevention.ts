@@ -44,9 +44,9 @@ export function preventedTogether(
   return withRest(left, afterPrevention(state, then, context, damage, amounts));
 }
 
-/** Adds what follows to what is left of the damage. */
+/** Adds what follows to what is left of the damage: what follows the effect that is applied first comes first. */
 export function withRest(left: readonly Instead[], more: readonly Instead[]): readonly Instead[] {
-  return left.map((each, i) => [...each, ...more[i]!]);
+  return left.map((each, i) => [...more[i]!, ...each]);
 }
 
 /** The places of the damage that the instructions follow together. */

@@ -7,6 +7,8 @@ import type { Referent, TextSoFar } from '../../syntax/text-so-far.js';
  */
 export function canFollowPrevention(then: readonly Effect[], before: TextSoFar): boolean {
   if (JSON.stringify(then).includes('"X"') || !knowsItsLabels(then)) return false;
+  // CR 603.7a: a delayed triggered ability is created as the text is followed, not as damage is prevented.
+  if (someNode(then, (node) => node['do'] === 'delayed trigger')) return false;
   const speaksOfSource = someNode(then, (node) => node['objects'] === 'that object');
   return !speaksOfSource || !namesEvent(before.referents);
 }
