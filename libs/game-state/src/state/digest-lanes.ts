@@ -6,6 +6,9 @@ export interface Lanes {
 
 export const noLanes: Lanes = { a: 0, b: 0 };
 
+/** The lanes of a record without fields. */
+export const emptyRecord: Lanes = { a: 1, b: 2 };
+
 /** The lanes of things whose order doesn't count. */
 export function sum(one: Lanes, other: Lanes): Lanes {
   return { a: (one.a + other.a) | 0, b: (one.b + other.b) | 0 };
@@ -19,6 +22,13 @@ export function difference(whole: Lanes, part: Lanes): Lanes {
 /** The lanes of one thing after another. */
 export function together(one: Lanes, other: Lanes): Lanes {
   return { a: scrambled(one.a ^ other.a, 0x85ebca6b, one.a), b: scrambled(one.b + other.b, 0xcc9e2d51, one.b) };
+}
+
+/** The lanes of a list whose elements have these. */
+export function listOf(elements: readonly Lanes[]): Lanes {
+  let lanes = { a: elements.length, b: 1 };
+  for (const element of elements) lanes = together(lanes, element);
+  return lanes;
 }
 
 function scrambled(word: number, factor: number, before: number): number {
@@ -48,9 +58,12 @@ export function textLanes(text: string): Lanes {
 
 const smallNumbers = Array.from({ length: 4096 }, (_, number) => wordsLanes(number, 0));
 
-/** The lanes of a whole number, computed from its bits, which is faster than from its digits. */
-function numberLanes(number: number): Lanes {
-  return smallNumbers[number] ?? wordsLanes(number | 0, Math.floor(number / 0x1_0000_0000) | 0);
+/** The lanes of a number; those of a whole one are computed from its bits, which is faster than from its digits. */
+export function numberLanes(number: number): Lanes {
+  const known = smallNumbers[number];
+  if (known !== undefined) return known;
+  if (!Number.isSafeInteger(number)) return textLanes(`number ${number}`);
+  return wordsLanes(number | 0, Math.floor(number / 0x1_0000_0000) | 0);
 }
 
 function wordsLanes(low: number, high: number): Lanes {
@@ -67,7 +80,7 @@ const no = textLanes('boolean false');
 function plainLanes(value: unknown): Lanes {
   if (typeof value === 'string') return textLanes(value);
   if (typeof value === 'boolean') return value ? yes : no;
-  return Number.isSafeInteger(value) ? numberLanes(value as number) : textLanes(`${typeof value} ${String(value)}`);
+  return typeof value === 'number' ? numberLanes(value) : textLanes(`${typeof value} ${String(value)}`);
 }
 
 type PointerOf = (field: string, value: object) => string | undefined;
@@ -75,29 +88,32 @@ type PointerOf = (field: string, value: object) => string | undefined;
 /**
  * The lanes of plain data, read through lists, sets and records.
  *
- * @param memo of what has been read; none of it ever changes
  * @param pointerOf gives the pointer to the value of a field that is a part of a pinned card; the pointer is hashed
  *   instead of the value
  */
-export function valueLanes(value: unknown, memo: WeakMap<object, Lanes>, pointerOf: PointerOf, field = ''): Lanes {
+export function valueLanes(value: unknown, pointerOf: PointerOf, field = ''): Lanes {
   if (typeof value !== 'object' || value === null) return plainLanes(value);
-  const known = memo.get(value);
-  if (known !== undefined) return known;
   const pointer = pointerOf(field, value);
-  const lanes = pointer === undefined ? partsLanes(value, memo, pointerOf) : textLanes(pointer);
-  memo.set(value, lanes);
+  if (pointer !== undefined) return textLanes(pointer);
+  if (Array.isArray(value)) return listLanes(value, pointerOf);
+  return value instanceof Set ? setLanes(value, pointerOf) : recordLanes(value as Record<string, unknown>, pointerOf);
+}
+
+function listLanes(list: readonly unknown[], pointerOf: PointerOf): Lanes {
+  return listOf(list.map((part) => valueLanes(part, pointerOf)));
+}
+
+function setLanes(set: ReadonlySet<unknown>, pointerOf: PointerOf): Lanes {
+  let lanes = noLanes;
+  for (const part of set) lanes = sum(lanes, valueLanes(part, pointerOf));
   return lanes;
 }
 
-function partsLanes(value: object, memo: WeakMap<object, Lanes>, pointerOf: PointerOf): Lanes {
-  const inner = (part: unknown, field = ''): Lanes => valueLanes(part, memo, pointerOf, field);
-  if (Array.isArray(value)) {
-    return value.reduce<Lanes>((lanes, part) => together(lanes, inner(part)), { a: value.length, b: 1 });
-  }
-  if (value instanceof Set) return [...value].reduce<Lanes>((lanes, part) => sum(lanes, inner(part)), noLanes);
-  let lanes = { a: 1, b: 2 };
-  for (const [field, part] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
-    if (part !== undefined) lanes = sum(lanes, together(textLanes(field), inner(part, field)));
+function recordLanes(record: Readonly<Record<string, unknown>>, pointerOf: PointerOf): Lanes {
+  let lanes = emptyRecord;
+  for (const field of Object.keys(record)) {
+    const part = record[field];
+    if (part !== undefined) lanes = sum(lanes, together(textLanes(field), valueLanes(part, pointerOf, field)));
   }
   return lanes;
 }

@@ -1,10 +1,24 @@
 import type { Effect } from '@stacktrail/card-tree';
-import { difference, noLanes, sum, textLanes, together, valueLanes, type Lanes } from './digest-lanes.js';
+import {
+  difference,
+  emptyRecord,
+  listOf,
+  noLanes,
+  numberLanes,
+  sum,
+  textLanes,
+  together,
+  valueLanes,
+  type Lanes,
+} from './digest-lanes.js';
 import { GameObjectRecord, type GameObject } from './game-object.js';
 import type { GameState } from './game-state.js';
 import { initialState } from './initial-state.js';
 import type { Catalog } from './catalog.js';
 import { nothingPrinted } from './printed.js';
+import { PlayerStateRecord, type PlayerState } from './player-state.js';
+import { compileDifferences, type FindDifferences } from './record-differences.js';
+import { RecordLanes } from './record-lanes.js';
 import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
 
 /** How states are digested. It is raised where a field of old states changes its name or meaning. */
@@ -26,17 +40,10 @@ const blankObject = new GameObjectRecord({
   controller: 0 as PlayerId,
   zone: 'outside',
 });
-const blankValues: readonly unknown[] = Object.values(blankObject);
-const fieldsOfObjects = Object.keys(blankObject).flatMap((name, place) =>
-  notOfObjects.has(name) ? [] : [{ place, nameLanes: textLanes(name), blank: blankValues[place] }],
-);
+const blankPlayer = new PlayerStateRecord({ id: 0 as PlayerId, life: 0 });
+const nothing: ReadonlySet<string> = new Set();
 
-/**
- * Memoised: records and lists never change, so each is read once. A tree's lanes are those of its pointer, since its
- * words may change with the version of the card language.
- */
-const ofValues = new WeakMap<object, Lanes>();
-const ofObjects = new WeakMap<GameObject, Lanes>();
+/** Memoised: a game's states come one after another, and little differs between two of them. */
 const readers = new WeakMap<Catalog, StateReader>();
 
 /**
@@ -56,57 +63,76 @@ export function stateDigest(state: GameState): string {
 
 /** A field of the state, with what it adds to the digest of the state that was read last. */
 interface FieldReader {
-  /** Which of the values of a state it is. */
-  readonly place: number;
+  readonly name: keyof GameState;
   readonly nameLanes: Lanes;
   readonly inNewGame: Lanes;
   added: Lanes;
 }
 
-/**
- * Digests the states of one game. It reads only what differs from the state that it read before, whichever that was.
- * States are made by one constructor, and so are objects: the values of each stand in one order.
- */
+/** Digests the states of one game. It reads only what differs from the state that it read before, whichever that was. */
 class StateReader {
-  private objects: GameState['objects'];
-  private values: readonly unknown[];
+  private last: GameState;
   private lanes = noLanes;
+  /** The lanes of the players and objects of that state: by seat, and by number. */
+  private players: readonly Lanes[] = [];
+  private readonly objects: (Lanes | undefined)[] = [];
   private readonly fields: readonly FieldReader[];
+  private readonly differences: FindDifferences;
+  private readonly ofObject: RecordLanes<GameObject>;
+  private readonly ofPlayer: RecordLanes<PlayerState>;
   private readonly pointerOf: (field: string, value: object) => string | undefined;
 
   constructor(catalog: Catalog) {
     this.pointerOf = pointerIn(catalog);
-    const first = initialState(catalog);
-    this.objects = first.objects;
-    this.values = Object.values(first);
-    this.fields = Object.keys(first).flatMap((name, place) => {
-      if (notOfFacts.has(name)) return [];
-      return [{ place, nameLanes: textLanes(name), inNewGame: this.lanesOf(this.values[place]), added: noLanes }];
+    this.last = initialState(catalog);
+    const names = (Object.keys(this.last) as readonly (keyof GameState)[]).filter((name) => !notOfFacts.has(name));
+    this.fields = names.map((name) => {
+      return { name, nameLanes: textLanes(name), inNewGame: this.lanesOf(this.last[name]), added: noLanes };
     });
+    this.differences = compileDifferences(names);
+    const lanesOf = (value: unknown): Lanes => this.lanesOf(value);
+    this.ofObject = new RecordLanes(blankObject, notOfObjects, blankObject, lanesOf);
+    this.ofPlayer = new RecordLanes(blankPlayer, nothing, {}, lanesOf);
   }
 
   digest(state: GameState): string {
-    const values: readonly unknown[] = Object.values(state);
-    for (const field of this.fields) {
-      const value = values[field.place];
-      if (value !== this.values[field.place]) this.readField(field, value);
+    this.readPlayers(state.players);
+    for (const place of this.differences(this.last, state)) {
+      const field = this.fields[place]!;
+      const lanes = field.name === 'players' ? listOf(this.players) : this.lanesOf(state[field.name]);
+      this.readField(field, lanes);
     }
-    state.objects.forEachDifference(this.objects, (now, before) => {
-      this.replace(
-        before === undefined ? noLanes : this.objectLanes(before),
-        now === undefined ? noLanes : this.objectLanes(now),
-      );
-    });
-    this.values = values;
-    this.objects = state.objects;
+    state.objects.forEachDifference(this.last.objects, (now, before) => this.readObject(now, before));
+    this.last = state;
     return hex(this.lanes.a) + hex(this.lanes.b);
   }
 
-  private readField(field: FieldReader, value: unknown): void {
+  private readPlayers(players: GameState['players']): void {
+    const before = this.last.players;
+    if (players === before) return;
+    this.players = players.map((player, seat) => {
+      const [old, known] = [before[seat], this.players[seat]];
+      if (old === undefined || known === undefined) return this.ofPlayer.changed(emptyRecord, {}, player);
+      return old === player ? known : this.ofPlayer.changed(known, old, player);
+    });
+  }
+
+  private readField(field: FieldReader, lanes: Lanes): void {
     const { inNewGame, nameLanes, added } = field;
-    const lanes = this.lanesOf(value);
     field.added = lanes.a === inNewGame.a && lanes.b === inNewGame.b ? noLanes : together(nameLanes, lanes);
     this.replace(added, field.added);
+  }
+
+  private readObject(now: GameObject | undefined, before: GameObject | undefined): void {
+    const known = before === undefined ? undefined : this.objects[before.id];
+    if (before !== undefined && known !== undefined) {
+      this.objects[before.id] = undefined;
+      this.replace(ofOneObject(before, known), noLanes);
+    }
+    if (now === undefined) return;
+    const lanes = this.ofObject.changed(known ?? noLanes, before ?? blankObject, now);
+    this.objects[now.id] = lanes;
+    this.replace(noLanes, ofOneObject(now, lanes));
   }
 
   private replace(before: Lanes, now: Lanes): void {
@@ -114,23 +140,13 @@ class StateReader {
   }
 
   private lanesOf(value: unknown): Lanes {
-    return valueLanes(value, ofValues, this.pointerOf);
+    return valueLanes(value, this.pointerOf);
   }
+}
 
-  private objectLanes(object: GameObject): Lanes {
-    const known = ofObjects.get(object);
-    if (known !== undefined) return known;
-    let told = noLanes;
-    const values: readonly unknown[] = Object.values(object);
-    for (const { place, nameLanes, blank } of fieldsOfObjects) {
-      const value = values[place];
-      if (value !== blank) told = sum(told, together(nameLanes, this.lanesOf(value)));
-    }
-    // Without this, two objects could exchange a field, and the sum would be the same.
-    const lanes = together(this.lanesOf(object.id), told);
-    ofObjects.set(object, lanes);
-    return lanes;
-  }
+/** Without its number, two objects could exchange a field, and the sum over all objects would be the same. */
+function ofOneObject({ id }: GameObject, fields: Lanes): Lanes {
+  return together(numberLanes(id), fields);
 }
 
 function hex(lane: number): string {
