@@ -38,6 +38,7 @@ export function afterItEntered(effects: readonly Effect[]): readonly Effect[] {
   return effects.flatMap((effect): readonly Effect[] => {
     if (effect.do !== 'move' || effect.to.is === undefined) return [effect];
     const { is, ...to } = effect.to;
-    return [{ ...effect, to }, is];
+    const apart = [{ ...effect, to }, is];
+    return asItEnters(apart).length === 1 ? apart : [effect];
   });
 }
