@@ -2,6 +2,7 @@ import type { TriggeredAbility } from './abilities.js';
 import type { Payable } from './allowed-actions.js';
 import type { Amount } from './amounts.js';
 import type { Duration } from './durations.js';
+import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
 import type { KeywordName } from './keywords.js';
 import type { Modification } from './modifications.js';
@@ -93,10 +94,18 @@ export type LastingInstruction =
       readonly next?: true;
       readonly leads?: true;
     }
-  /** With an amount, the next that much damage is prevented (CR 615.7). `'anything'`: damage to any recipient. */
+  /**
+   * With an amount, the next that much damage is prevented (CR 615.7). `'anything'`: damage to any recipient; `orTo`: to
+   * such permanents, too. With `source`, only damage from a source that the controller chooses now (CR 609.7). `then` is
+   * followed right after damage is prevented (CR 615.5): its “that much” is what was prevented, its “that object” the
+   * source of the damage.
+   */
   | {
       readonly do: 'prevent damage';
       readonly to: Recipients | 'anything';
+      readonly orTo?: Filter;
+      readonly source?: Filter;
+      readonly then?: readonly Effect[];
       readonly amount: Amount | 'all';
       readonly combatOnly?: true;
       readonly until: Duration;

@@ -141,5 +141,7 @@ export const objectRules = [
   "can't transform",
   "can't be sacrificed",
   "can't be enchanted",
+  /** The next time that it does, which ends the effect (CR 701.46a). */
+  'adapts as though it had no +1/+1 counters',
 ] as const;
 export type ObjectRule = (typeof objectRules)[number];

@@ -31,7 +31,7 @@ function redirected(
 }
 
 /** What texts that replace or prevent damage call “that source”, “that player”, “that creature” and “that much”. */
-function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
+export function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
   return to.is === 'player' ? { object, player: to.id, amount } : { object, player: null, amount, others: [to.id] };
 }
 

@@ -5,23 +5,28 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { sameRef } from '../game/question.js';
 import { withCause, type DamageOccurrence } from '../game/occurrence.js';
 import type { Instead, Replacement } from '../game/replacement.js';
+import { afterPrevention, withRest } from './after-prevention.js';
+import { lastingContext } from './lasting-context.js';
 
 /** CR 615.1, 615.6, 615.7: prevents as much of the damage as the shield can. */
 export function prevention(
   shield: ReplacementShield,
   occurrence: DamageOccurrence,
 ): Pick<Replacement, 'apply' | 'share'> {
+  const then = shield.instruction?.do === 'prevent damage' ? shield.instruction.then : undefined;
   const apply: Replacement['apply'] = function* (game) {
-    const left = leftOf(game, shield);
-    return prevent(game, shield, occurrence, Math.min(left, occurrence.amount));
+    return prevent(game, shield, occurrence, Math.min(leftOf(game, shield), occurrence.amount));
   };
-  if (shield.amount === null) return { apply };
+  if (shield.amount === null && then === undefined) return { apply };
   return {
     apply,
     *share(game, player, all) {
       const damage = all as readonly DamageOccurrence[];
       const amounts = yield* divideShield(game, shield, player, damage);
-      return damage.map((each, i) => prevent(game, shield, each, amounts[i]!));
+      const left = damage.map((each, i) => prevent(game, shield, each, amounts[i]!));
+      if (then === undefined) return left;
+      const context = lastingContext(game.state, shield);
+      return withRest(left, afterPrevention(game.state, then, context, damage, amounts));
     },
   };
 }

@@ -1,12 +1,12 @@
-import { hasType, matches, plainContext } from '@stacktrail/characteristics';
+import { hasType } from '@stacktrail/characteristics';
 import type { Ref } from '@stacktrail/game-events';
-import { objectOf, playerOf, presentObject, type GameState, type ReplacementShield } from '@stacktrail/game-state';
+import { playerOf, presentObject, type GameState, type ReplacementShield } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { withCause, type DamageOccurrence } from '../game/occurrence.js';
 import { sameRef } from '../game/question.js';
 import type { Instead, Replacement } from '../game/replacement.js';
-import { isChosenSource } from './chosen-source.js';
 import { divideShield, leftOf } from './prevention.js';
+import { isFromItsSource, isShielded } from './shielded.js';
 
 /**
  * CR 614.9: whether this could be dealt the damage instead: a player in the game, or a creature, planeswalker or
@@ -25,18 +25,9 @@ export function canBeDealtDamage(state: GameState, to: Ref): boolean {
  * recipient anyway.
  */
 export function redirects(state: GameState, shield: ReplacementShield, { from, to }: DamageOccurrence): boolean {
-  const { redirectTo, recipients, instruction, controller, source } = shield;
-  if (redirectTo === null || instruction === null || sameRef(redirectTo, to)) return false;
-  if (!canBeDealtDamage(state, redirectTo)) return false;
-  const context = plainContext(controller, source);
-  if (shield.from !== null) {
-    if (!isChosenSource(state, shield.from, from)) return false;
-    if (instruction.source !== undefined && !matches(state, instruction.source, objectOf(state, from), context))
-      return false;
-  }
-  if (recipients.some((recipient) => sameRef(recipient, to))) return true;
-  if (instruction.orTo === undefined || to.is === 'player') return false;
-  return matches(state, instruction.orTo, objectOf(state, to.id), context);
+  const { redirectTo } = shield;
+  if (redirectTo === null || sameRef(redirectTo, to) || !canBeDealtDamage(state, redirectTo)) return false;
+  return isShielded(state, shield, to) && isFromItsSource(state, shield, from);
 }
 
 /** CR 614.9, 615.7: redirects as much of the damage as the shield can. */

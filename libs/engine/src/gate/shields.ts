@@ -1,15 +1,22 @@
 import { still } from './instead-of-move.js';
 import { hasRule } from '@stacktrail/characteristics';
-import type { ObjectId, Ref } from '@stacktrail/game-events';
+import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState, type ReplacementShield } from '@stacktrail/game-state';
-import { sameRef } from '../game/question.js';
-import { withCause, type DestroyOccurrence, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
+import {
+  withCause,
+  type DamageOccurrence,
+  type DestroyOccurrence,
+  type MoveOccurrence,
+  type Occurrence,
+} from '../game/occurrence.js';
 import { prevention } from './prevention.js';
 import { redirection, redirects } from './redirection.js';
+import { isFromItsSource, isShielded } from './shielded.js';
 import type { Replacement } from '../game/replacement.js';
 
-function protects(shield: ReplacementShield, ref: Ref): boolean {
-  return shield.recipients.length === 0 || shield.recipients.some((recipient) => sameRef(recipient, ref));
+function prevents(state: GameState, shield: ReplacementShield, { from, to, combat }: DamageOccurrence): boolean {
+  if (shield.kind !== 'prevention' || (shield.combatOnly && !combat)) return false;
+  return (shield.recipients.length === 0 || isShielded(state, shield, to)) && isFromItsSource(state, shield, from);
 }
 
 function protectsObject(shield: ReplacementShield, id: ObjectId): boolean {
@@ -29,8 +36,7 @@ export function shieldsFor(state: GameState, occurrence: Occurrence): readonly R
     case 'be dealt damage':
       return [
         ...state.shields
-          .filter((shield) => shield.kind === 'prevention' && protects(shield, occurrence.to))
-          .filter((shield) => !shield.combatOnly || occurrence.combat)
+          .filter((shield) => prevents(state, shield, occurrence))
           .map((shield) => ({
             ...base(shield, 'Prevent the damage.'),
             prevents: true,

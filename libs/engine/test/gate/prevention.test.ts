@@ -1,3 +1,4 @@
+import { noObject } from '@stacktrail/game-events';
 import { describe, expect, test } from '@jest/globals';
 import {
   color,
@@ -70,6 +71,8 @@ function underFire(
       redirectTo: null,
       from: null,
       instruction: null,
+      onStack: noObject,
+      targets: [],
     },
     { rule: '615.7' },
   );

@@ -1,3 +1,4 @@
+import { noObject } from '@stacktrail/game-events';
 import { describe, expect, test } from '@jest/globals';
 import {
   always,
@@ -101,6 +102,8 @@ describe('CR 701.19: regeneration', () => {
         redirectTo: null,
         from: null,
         instruction: null,
+        onStack: noObject,
+        targets: [],
       },
       { rule: '701.19a' },
     );

@@ -21,9 +21,10 @@ export const effectEvents = {
   /**
    * A shield or a one-shot replacement began (CR 614.1, 615.7, 701.19a). `amount` is what it can still prevent or
    * redirect. If it redirects damage, `redirectTo` is the recipient, `from` the chosen source if only its damage is
-   * redirected (CR 609.7), and `instruction` is what made it.
+   * redirected (CR 609.7). `instruction` is what made it, where more than these fields depends on it. `onStack` is the
+   * spell or ability that it belongs to, or 0, and `targets` are those that were legal as it began, a list a slot.
    */
-  ReplacementEffectBegan: publicEvent(2, {
+  ReplacementEffectBegan: publicEvent(3, {
     effect: uint,
     kind: oneOf(['regeneration', 'prevention', 'exile instead of dying', 'exile instead of leaving', 'redirection']),
     source: object,
@@ -35,6 +36,8 @@ export const effectEvents = {
     redirectTo: nullable(ref),
     from: nullable(object),
     instruction: nullable(pointer),
+    onStack: object,
+    targets: list(list(ref)),
   }),
   /**
    * CR 614.9: that much damage would be dealt to another recipient. `left` is what the effect can still redirect; null
@@ -50,15 +53,17 @@ export const effectEvents = {
   }),
   /**
    * CR 614.1, 615.1: a replacement or prevention effect that the instruction states began; `kept` are the objects that
-   * it refers to.
+   * it refers to, and `targets` the legal ones of the spell or ability `onStack`, which is 0 of any other text.
    */
-  LastingReplacementBegan: publicEvent(1, {
+  LastingReplacementBegan: publicEvent(2, {
     effect: uint,
     instruction: pointer,
     source: object,
     controller: player,
     kept: objects,
     duration: oneOf(durations),
+    onStack: object,
+    targets: list(list(ref)),
   }),
   /** CR 615.7: a shield prevented that much damage. `left` is what it can still prevent; null is any amount. */
   DamagePrevented: publicEvent(1, { effect: uint, source: object, to: ref, amount: uint, left: nullable(uint) }),

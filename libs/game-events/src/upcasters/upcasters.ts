@@ -6,7 +6,11 @@ import { costsAnnouncedV1 } from './costs-announced.js';
 import { decisionMadeV1 } from './decision-made.js';
 import { manaUpcasters } from './mana.js';
 import { methodsOfVersion1 } from './methods-v1.js';
-import { replacementEffectBeganV1 } from './replacement-effects.js';
+import {
+  lastingReplacementBeganV1,
+  replacementEffectBeganV1,
+  replacementEffectBeganV2,
+} from './replacement-effects.js';
 import { setupUpcasters } from './setup-upcasters.js';
 import { turnedFaceUpV1 } from './turned-face-up.js';
 import type { Upcaster, UntypedData } from './upcaster.js';
@@ -66,6 +70,8 @@ export const releasedUpcasters: readonly Upcaster[] = [
   ...triggersOfVersion1,
   turnedFaceUpV1,
   replacementEffectBeganV1,
+  replacementEffectBeganV2,
+  lastingReplacementBeganV1,
 ];
 
 /** The upcasters of this release. */

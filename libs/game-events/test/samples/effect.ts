@@ -33,6 +33,8 @@ export const effectSamples: readonly Sample[] = [
     redirectTo: creature,
     from: 31,
     instruction: bolt,
+    onStack: 33,
+    targets: [[opponent], []],
   }),
   sample('DamageRedirected', '614.9', {
     effect: 4,
@@ -64,6 +66,8 @@ export const effectSamples: readonly Sample[] = [
     controller: 1,
     kept: [32, 33],
     duration: 'this turn',
+    onStack: 34,
+    targets: [[creature], []],
   }),
   sample('ActionAllowed', '116.2c', {
     effect: 9,

@@ -61,22 +61,25 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
   },
   ReplacementEffectBegan(state, data, event) {
     const { effect: id, kind, source, controller, recipients, amount, combatOnly, duration } = data;
-    const { redirectTo, from } = data;
+    const { redirectTo, from, onStack, targets } = data;
     const made = data.instruction === null ? undefined : state.catalog.findInstruction(data.instruction);
-    const instruction = made?.do === 'redirect damage' ? made : null;
+    const instruction = made?.do === 'redirect damage' || made?.do === 'prevent damage' ? made : null;
     const began = event.revision;
     const turn = state.turn;
     const applies = { id, kind, source, controller, recipients, amount, combatOnly, duration, turn, began };
-    state.shields = [...state.shields, { ...applies, redirectTo, from, instruction }];
+    state.shields = [...state.shields, { ...applies, redirectTo, from, instruction, onStack, targets }];
     state.nextEffect = Math.max(state.nextEffect, id + 1);
   },
   LastingReplacementBegan(state, data, event) {
-    const { effect: id, source, controller, kept, duration } = data;
+    const { effect: id, source, controller, kept, duration, onStack, targets } = data;
     const instruction = state.catalog.findInstruction(data.instruction);
     if (instruction?.do !== 'replace') return;
     const { turn } = state;
     const began = event.revision;
-    state.replacements = [...state.replacements, { id, instruction, source, controller, kept, duration, turn, began }];
+    state.replacements = [
+      ...state.replacements,
+      { id, instruction, source, controller, kept, onStack, targets, duration, turn, began },
+    ];
     state.nextEffect = Math.max(state.nextEffect, id + 1);
   },
   ProhibitionBegan(state, data, event) {

@@ -20,7 +20,13 @@ export interface ContinuousEffect {
   readonly began: Revision;
 }
 
-/** A replacement or prevention effect from a resolved spell or ability (CR 614, 615). */
+/** The targets that were legal as an effect began, a list a slot: whether they still are isn't asked (CR 608.2b). */
+type Targets = readonly (readonly Ref[])[];
+
+/**
+ * A replacement or prevention effect from a resolved spell or ability (CR 614, 615). `onStack`, here and below, is the
+ * spell or ability that it was, or 0.
+ */
 export interface ReplacementShield {
   readonly id: number;
   readonly kind: 'regeneration' | 'prevention' | 'exile instead of dying' | 'exile instead of leaving' | 'redirection';
@@ -37,8 +43,10 @@ export interface ReplacementShield {
   readonly redirectTo: Ref | null;
   /** The source that was chosen for it, where it redirects the damage of no other (CR 609.7a). */
   readonly from: ObjectId | null;
-  /** What made it, where it redirects damage. */
-  readonly instruction: Extract<Effect, { do: 'redirect damage' }> | null;
+  /** What made it, where more than these fields depends on it. */
+  readonly instruction: Extract<Effect, { do: 'redirect damage' | 'prevent damage' }> | null;
+  readonly onStack: ObjectId;
+  readonly targets: Targets;
 }
 
 /** A rule about casting that an instruction put in force (CR 611.2c). */
@@ -62,6 +70,8 @@ export interface LastingReplacement {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly kept: readonly ObjectId[];
+  readonly onStack: ObjectId;
+  readonly targets: Targets;
   readonly duration: Duration;
   readonly turn: number;
   readonly began: Revision;

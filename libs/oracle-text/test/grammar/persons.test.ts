@@ -51,22 +51,24 @@ describe('what is said of several or one that was named', () => {
     });
   });
 
-  test('CR 205.1b: what is something else besides, from then on', () => {
+  test('CR 205.1b, 611.2e: what is something else besides, from then on', () => {
     const move = 'Return target creature card from your graveyard to the battlefield.';
     const added = { change: 'add types', types: [], subtypes: ['Zombie'], said: 'is' };
     expect(
       effectsOf(`${move} That creature is a black Zombie in addition to its other colors and types.`),
     ).toMatchObject([
-      {},
       {
-        changes: [added, { change: 'add colors', colors: ['B'] }],
-        to: { objects: 'result', called: 'creature' },
-        until: 'rest of the game',
+        to: {
+          is: {
+            changes: [added, { change: 'add colors', colors: ['B'] }],
+            to: { objects: 'result', called: 'creature' },
+            until: 'rest of the game',
+          },
+        },
       },
     ]);
     expect(effectsOf(`${move} It's a Zombie in addition to its other types.`)).toMatchObject([
-      {},
-      { changes: [added], to: { called: 'it' } },
+      { to: { is: { changes: [added], to: { called: 'it' } } } },
     ]);
   });
 

@@ -90,8 +90,14 @@ test('for each player a target card in that player’s graveyard', () => {
           targets: [{ kind: 'card in graveyard', min: 0, together: [{ all: 'differ in', quality: 'owner' }] }],
           effects: [
             { do: 'choose targets' },
-            { do: 'move', to: { zone: 'battlefield', control: 'you' } },
-            { do: 'apply', changes: [{ change: 'add types', subtypes: ['Zombie'] }] },
+            {
+              do: 'move',
+              to: {
+                zone: 'battlefield',
+                control: 'you',
+                is: { changes: [{ change: 'add types', subtypes: ['Zombie'] }] },
+              },
+            },
           ],
         },
       ],

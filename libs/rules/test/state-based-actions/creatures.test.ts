@@ -1,3 +1,4 @@
+import { noObject } from '@stacktrail/game-events';
 import { describe, expect, test } from '@jest/globals';
 import {
   all,
@@ -41,6 +42,8 @@ function regenerationShield(game: Game, object: ObjectId): void {
       redirectTo: null,
       from: null,
       instruction: null,
+      onStack: noObject,
+      targets: [],
     },
     { rule: '701.19a' },
   );

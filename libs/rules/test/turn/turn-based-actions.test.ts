@@ -1,3 +1,4 @@
+import { noObject } from '@stacktrail/game-events';
 import { describe, expect, test } from '@jest/globals';
 import {
   always,
@@ -139,6 +140,8 @@ describe('CR 514: the cleanup step', () => {
         redirectTo: null,
         from: null,
         instruction: null,
+        onStack: noObject,
+        targets: [],
       },
       { rule: '701.19a' },
     );

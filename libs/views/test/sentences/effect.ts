@@ -1,3 +1,4 @@
+import { noObject } from '@stacktrail/game-events';
 import { alice, bob, one, pointers, there, two } from '../told.js';
 import type { Sentences } from './sentences.js';
 
@@ -42,6 +43,8 @@ export const effectSentences = {
       redirectTo: null,
       from: null,
       instruction: null,
+      onStack: noObject,
+      targets: [],
     },
     'The next 2 combat damage to Player 1 will be prevented, by Bolt, this turn.',
   ],
@@ -54,7 +57,16 @@ export const effectSentences = {
     '1 damage that Bear would deal to Player 2 is prevented; it can prevent 1 more.',
   ],
   LastingReplacementBegan: [
-    { effect: 2, instruction: pointers.pump, source: bolt, controller: alice, kept: [elf], duration: 'this turn' },
+    {
+      effect: 2,
+      instruction: pointers.pump,
+      source: bolt,
+      controller: alice,
+      kept: [elf],
+      duration: 'this turn',
+      onStack: noObject,
+      targets: [],
+    },
     'An effect of Bolt will change what happens, this turn.',
   ],
   OccurrenceReplaced: [{ source: bear, ability: null, effect: null }, 'An effect of Bear changes what happens.'],

@@ -12,12 +12,10 @@ import * as word from '../words.js';
  * abilities, emblems.
  */
 export function lastingVariants(grammar: Grammar) {
-  const { amount, cost, effect, filter, modification, objects, players, recipients, triggered } = grammar;
+  const { amount, cost, effect, filter, modification, objects, players, triggered } = grammar;
   const label = optional(text);
   const yes = optional(word.yes);
   const what = { what: objects };
-  const toAnything: Schema<'anything'> = oneOf('anything');
-  const all: Schema<'all'> = oneOf('all');
   return {
     apply: {
       to: objects,
@@ -36,22 +34,7 @@ export function lastingVariants(grammar: Grammar) {
     'put in force': { rule: temporaryRuleSchema(grammar), until: word.duration, next: yes, leads: yes },
     'gain abilities': { which: oneOf('activated'), of: objects, to: objects, until: word.duration },
     'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },
-    'prevent damage': {
-      to: plainOr(toAnything, recipients),
-      amount: textOr(all, amount),
-      combatOnly: yes,
-      until: word.duration,
-      divided: yes,
-    },
-    'redirect damage': {
-      to: recipients,
-      orTo: optional(filter),
-      amount: textOr(all, amount),
-      source: optional(filter),
-      into: recipients,
-      until: word.duration,
-      said: optional(oneOf('time first')),
-    },
+    ...damageVariants(grammar),
     replace: {
       replacement: replacementSchema(grammar),
       until: word.duration,
@@ -78,5 +61,33 @@ export function lastingVariants(grammar: Grammar) {
       emblem: record<EmblemDescription>({ name: label, abilities: list(grammar.ability) }),
     },
     link: { ...what, label: text, to: optional(objects) },
+  };
+}
+
+/** What is prevented of damage, and what is dealt to others (CR 614.9, 615). */
+function damageVariants({ amount, effect, filter, recipients }: Grammar) {
+  const yes = optional(word.yes);
+  const toAnything: Schema<'anything'> = oneOf('anything');
+  const all: Schema<'all'> = oneOf('all');
+  return {
+    'prevent damage': {
+      to: plainOr(toAnything, recipients),
+      orTo: optional(filter),
+      source: optional(filter),
+      then: optional(list(effect)),
+      amount: textOr(all, amount),
+      combatOnly: yes,
+      until: word.duration,
+      divided: yes,
+    },
+    'redirect damage': {
+      to: recipients,
+      orTo: optional(filter),
+      amount: textOr(all, amount),
+      source: optional(filter),
+      into: recipients,
+      until: word.duration,
+      said: optional(oneOf('time first')),
+    },
   };
 }

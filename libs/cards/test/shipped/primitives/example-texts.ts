@@ -331,6 +331,8 @@ export const exampleTexts: readonly {
       'Destroy target creature that has been under your control continuously since this turn began.',
       'Destroy target land with an activated ability.',
       'The next 1 damage that would be dealt to target creature this turn is dealt to you instead.',
+      'The next time target creature adapts this turn, it adapts as though it had no +1/+1 counters on it.',
+      'Prevent the next 3 damage that a source of your choice would deal to you and/or permanents you control this turn. If damage is prevented this way, you gain that much life.',
       "Destroy target creature that came under its controller's control since the beginning of their last upkeep.",
       'Counter target loyalty ability.',
       'When the creature it is encoded on dies, draw a card.',

@@ -13,6 +13,7 @@ import { nameSelf } from '../basics/self.js';
 import { comparing } from './compared.js';
 import { devouredSome } from '../this-way/devoured.js';
 import { ringHasTempted } from '../objects/ring-bearer.js';
+import { damageIsPrevented } from '../this-way/prevented.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
 import { askedThisWay } from '../this-way/asked-this-way.js';
 import { wasDone } from '../this-way/done-this-way.js';
@@ -165,6 +166,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   wasDone,
   ...askedThisWay,
   ...damagedConditions,
+  damageIsPrevented,
   noneRemoved,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,

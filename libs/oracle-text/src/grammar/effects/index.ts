@@ -1,3 +1,4 @@
+import { adaptingAsThough } from './adapting.js';
 import type { Effect } from '@stacktrail/card-tree';
 import type { Syntax } from '../../syntax/syntax.js';
 import { additionalLandPredicates } from './additional-lands.js';
@@ -114,6 +115,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ontoEitherEdge,
   ...searchImperatives,
   ...controlImperatives,
+  adaptingAsThough,
   ...preventionImperatives,
   ...redirectionOrders,
   ...prohibitingImperatives,

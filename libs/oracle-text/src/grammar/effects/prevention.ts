@@ -1,6 +1,8 @@
-import type { Effect, TargetSpec } from '@stacktrail/card-tree';
+import type { Effect, Filter, TargetSpec } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
-import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { noun } from '../nouns/nouns.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { recipients } from '../players/recipients.js';
 import { target } from '../targets/targets.js';
@@ -36,31 +38,54 @@ const divided: Syntax<Prevent> = {
   },
 };
 
-/** Instructions that prevent damage (CR 615). */
-export const preventionImperatives: readonly Syntax<Effect>[] = [
-  preventedByColor,
-  imperative(
-    oneOf<Prevent>(
-      says<Prevent>({
-        ...thisTurn,
-        to: 'anything',
-        amount: 'all',
-        combatOnly: true,
-      })`prevent all combat damage that would be dealt this turn`,
-      says<Prevent>({ ...thisTurn, to: 'anything', amount: 'all' })`prevent all damage that would be dealt this turn`,
-      says<Prevent>({
-        ...thisTurn,
-        amount: 'all',
-        combatOnly: true,
-      })`prevent all combat damage that would be dealt to ${{ to: recipients }} this turn`,
-      says<Prevent>({
-        ...thisTurn,
-        amount: 'all',
-      })`prevent all damage that would be dealt to ${{ to: recipients }} this turn`,
-      divided,
-      says<Prevent>(
-        thisTurn,
-      )`prevent the next ${{ amount: numeralOrX }} damage that would be dealt to ${{ to: recipients }} this turn`,
-    ),
+const orToYours = says<Pick<Prevent, 'to' | 'orTo'>>({
+  to: { players: 'you' },
+})`you and/or ${{ orTo: noun(true) }}`;
+
+const ofYourChoice = constant<Filter>('a source of your choice', { is: 'anything' });
+
+const plain = without(
+  ['orTo', 'source', 'then'],
+  oneOf<Prevent>(
+    says<Prevent>({
+      ...thisTurn,
+      to: 'anything',
+      amount: 'all',
+      combatOnly: true,
+    })`prevent all combat damage that would be dealt this turn`,
+    says<Prevent>({ ...thisTurn, to: 'anything', amount: 'all' })`prevent all damage that would be dealt this turn`,
+    says<Prevent>({
+      ...thisTurn,
+      amount: 'all',
+      combatOnly: true,
+    })`prevent all combat damage that would be dealt to ${{ to: recipients }} this turn`,
+    says<Prevent>({
+      ...thisTurn,
+      amount: 'all',
+    })`prevent all damage that would be dealt to ${{ to: recipients }} this turn`,
+    divided,
+    says<Prevent>(
+      thisTurn,
+    )`prevent the next ${{ amount: numeralOrX }} damage that would be dealt to ${{ to: recipients }} this turn`,
   ),
-];
+);
+
+/** “Prevent the next 3 damage that would be dealt to any target this turn” (CR 615.7). */
+export const prevention: Syntax<Prevent> = oneOf<Prevent>(
+  plain,
+  without(
+    ['source', 'then'],
+    says<Prevent>(
+      thisTurn,
+    )`prevent the next ${{ amount: numeralOrX }} damage that would be dealt to ${orToYours} this turn`,
+  ),
+  without(
+    ['then'],
+    says<Prevent>(
+      thisTurn,
+    )`prevent the next ${{ amount: numeralOrX }} damage that ${{ source: ofYourChoice }} would deal to ${orToYours} this turn`,
+  ),
+);
+
+/** Instructions that prevent damage (CR 615). */
+export const preventionImperatives: readonly Syntax<Effect>[] = [preventedByColor, imperative(prevention)];

@@ -18,8 +18,10 @@ import { recipients } from '../players/recipients.js';
 import { self } from '../basics/self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { saysKind } from './damage-events.js';
+import { withoutUnusedLabels } from '../this-way/unused-labels.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, type Of } from './draft.js';
+import { canFollowPrevention } from './follows-prevention.js';
 import { readRest, writeRest } from './instructions-instead.js';
 
 type Damage = Of<'be dealt damage'>;
@@ -279,6 +281,7 @@ function isSingle({ is }: Filter): boolean {
  * damage …” (CR 615.1), with its full stops.
  */
 export function readPreventsAll(reader: Reader): readonly Effect[] | No {
+  const before = reader.scope.soFar;
   const leads = takes(reader, untilYourNextTurn);
   const combat = takes(reader, 'prevent all') ? readKind(reader) : undefined;
   if (combat === undefined) return no;
@@ -296,12 +299,14 @@ export function readPreventsAll(reader: Reader): readonly Effect[] | No {
   const { soFar } = reader.scope;
   reader.scope.prevents = true;
   reader.scope.hasAmount = true;
-  const then = readRest(reader, { isEntireAbility: false });
+  const rest = readRest(reader, { isEntireAbility: false });
+  const then = rest && withoutUnusedLabels(rest);
   reader.scope.prevents = soFar.prevents;
   reader.scope.hasAmount = soFar.hasAmount;
   if (then === undefined || (then.length > 0 && shield.said.includes('of each'))) return no;
   // The effect applies later, when choices and referents of this text are no longer known.
-  if (/"(?:slot|label)":|"X"/.test(JSON.stringify([shield.means, shield.source, then]))) return no;
+  if (/"(?:slot|label)":|"X"/.test(JSON.stringify([shield.means, shield.source]))) return no;
+  if (!canFollowPrevention(then, before)) return no;
   return effectsOf(shield, combat, then, leads ? 'until your next turn' : 'this turn');
 }
 

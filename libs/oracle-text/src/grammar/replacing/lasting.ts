@@ -1,12 +1,14 @@
 import type { Effect, Filter, Replacement, Objects } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import type { TextSoFar } from '../../syntax/text-so-far.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { indefinite } from '../nouns/nouns.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 import { newTarget } from '../targets/target-reference.js';
 import { withoutUnusedLabels } from '../this-way/unused-labels.js';
 import { saysKind } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
+import { canFollowPrevention } from './follows-prevention.js';
 import { part, type ProposedEvent, type Of, type OutcomeContext, type Part } from './draft.js';
 import { readEvent, withOutcome, writeEvent } from './index.js';
 import { writeOutcome } from './outcomes.js';
@@ -48,6 +50,11 @@ function readShield(reader: Reader): Shield | No {
     if (!takes(reader, 'this turn')) return no;
     return { source, keep: target, event: part({ would: 'be dealt damage', to: kept, ...kind }, wording) };
   }
+  if (takes(reader, 'you and/or')) {
+    const orTo = attempt(reader, noun(true));
+    if (orTo === undefined || !takes(reader, 'this turn')) return no;
+    return { source, event: part({ would: 'be dealt damage', to: 'you', orTo, ...kind }, wording) };
+  }
   const found = recipients.find(([text]) => takes(reader, text));
   if (found === undefined || !takes(reader, 'this turn')) return no;
   const [, to] = found;
@@ -58,8 +65,9 @@ function readShield(reader: Reader): Shield | No {
 }
 
 function writeShield({ replacement, source, keep }: Replace & { readonly source: Filter }, writer: Writer): boolean {
-  if (replacement.would !== 'be dealt damage' || replacement.orTo !== undefined || replacement.from !== undefined)
-    return false;
+  if (replacement.would !== 'be dealt damage' || replacement.from !== undefined) return false;
+  const { to, orTo } = replacement;
+  if (orTo !== undefined && to !== 'you') return false;
   const said = replacement.said ?? [];
   const asSource = said.includes('source') || !saysKind(source);
   if (!indefinite(asSource ? 'source' : 'permanent').write(source, writer)) return false;
@@ -67,8 +75,10 @@ function writeShield({ replacement, source, keep }: Replace & { readonly source:
   writer.add(` of your choice would deal ${replacement.combat ? 'combat damage' : 'damage'}`);
   if (keep !== undefined) {
     if (!writer.add(' to ') || !targetCreature.write(keep, writer)) return false;
-  } else if (replacement.to === 'you') writer.add(' to you');
-  else if (replacement.to !== 'anything') return false;
+  } else if (to === 'you') {
+    writer.add(' to you');
+    if (orTo !== undefined && !(writer.add(' and/or ') && noun(true).write(orTo, writer))) return false;
+  } else if (to !== 'anything') return false;
   else if (said.includes('to all')) writer.add(' to a permanent or player');
   return writer.add(' this turn');
 }
@@ -92,7 +102,7 @@ export function readLasting(reader: Reader): Effect | No {
   if (event === no || (shield === no && !leads && !takes(reader, 'this turn')) || !reader.take(',')) return no;
   const read = withOutcome(reader, event, inText);
   const replacement = read === no ? no : withoutUnusedLabels(read);
-  if (replacement === no || refersToEarlierText(replacement)) return no;
+  if (replacement === no || refersToEarlierText(replacement, before)) return no;
   reader.scope.hasAmount = before.hasAmount;
   reader.scope.prevents = before.prevents;
   return {
@@ -109,7 +119,11 @@ export function readLasting(reader: Reader): Effect | No {
  * Whether the effect refers to a target, a result or an X of earlier text; none of these is known when the effect
  * applies.
  */
-function refersToEarlierText(replacement: Replacement): boolean {
+function refersToEarlierText(replacement: Replacement, before: TextSoFar): boolean {
+  if (replacement.would === 'be dealt damage' && 'then' in replacement.instead) {
+    const { then = [], ...instead } = replacement.instead;
+    return !canFollowPrevention(then, before) || refersToEarlierText({ ...replacement, instead }, before);
+  }
   return /"(?:slot|label)":/.test(JSON.stringify(replacement)) || JSON.stringify(replacement).includes('"X"');
 }
 

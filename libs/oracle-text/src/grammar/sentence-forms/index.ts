@@ -25,12 +25,14 @@ import { may } from './may.js';
 import { must } from './must.js';
 import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
+import { preventionThen } from './prevention-then.js';
 import { repeatWhile } from './repeating.js';
 import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless, unlessFirst } from './unless.js';
 import { unlessHas } from './unless-has.js';
 import { reflexiveTriggerThisWay } from './when-done.js';
+import { whenPrevented } from './when-prevented.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
@@ -40,6 +42,8 @@ export const sentenceForms: readonly SentenceForm[] = [
   leaving,
   dying,
   preventAllDamage,
+  preventionThen,
+  whenPrevented,
   entering,
   delayedTrigger,
   delayedTriggerOnLosingControl,

@@ -10,6 +10,7 @@ import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from 
 import { readCompound, writeCompound } from '../compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
 import { withoutSharedDuration, withSharedDuration } from './shared-duration.js';
+import { afterItEntered, asItEnters } from './is-as-it-enters.js';
 import { sentencesOf } from '../basics/joints.js';
 import { isNotingOfYours, chooseColorInstruction } from '../nouns/noted-colors.js';
 import { setTypeOfChoice, chooseTypeInstruction, typeNotedByYou } from '../nouns/noted-types.js';
@@ -29,7 +30,7 @@ const allSentences = [{ read: readAllSentences }];
 
 function readAllSentences(reader: Reader): readonly Effect[] | No {
   const sentences: Sentence[] = [];
-  const effects = (): readonly Effect[] => sentences.flatMap((sentence) => sentence.effects);
+  const effects = (): readonly Effect[] => asItEnters(sentences.flatMap((sentence) => sentence.effects));
   for (;;) {
     const previous = sentences[sentences.length - 1];
     const { soFar } = reader.scope;
@@ -313,7 +314,7 @@ function jointBefore(effects: readonly Effect[], at: number, inList: boolean): s
  * @param capital whether the first sentence begins with a capital letter
  */
 export function writeSentences(effects: readonly Effect[], writer: Writer, capital = true): boolean {
-  return sentencesOf(effects).every((sentence, i) => {
+  return sentencesOf(afterItEntered(effects)).every((sentence, i) => {
     if (i > 0) writer.add(sentence[0]?.joined === 'new line' ? '\n' : ' ');
     const text = writer.capture(() => writeSentence(sentence, writer));
     if (text === undefined) return false;

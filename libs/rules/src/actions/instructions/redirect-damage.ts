@@ -25,6 +25,8 @@ export const redirectDamage: Interpreter<'redirect damage'> = function* (game, e
       redirectTo,
       from: chosen[0] ?? null,
       instruction: state.catalog.pointerOf(effect),
+      onStack: context.stackObject,
+      targets: context.targets,
     },
     { ...reason, rule: '614.9' },
   );

@@ -7,13 +7,14 @@ import {
   sourcesOfDamage,
   prevents,
   chooseObjects,
+  type EffectOf,
   type Interpreter,
   objectsMeant,
   permanentsMeant,
   recipientsMeant,
   sameRef,
 } from '@stacktrail/engine';
-import type { EventData, ObjectId, Ref } from '@stacktrail/game-events';
+import type { DefinitionPointer, EventData, ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf } from '@stacktrail/game-state';
 
 interface Shield {
@@ -22,6 +23,8 @@ interface Shield {
   readonly amount?: number | null;
   readonly combatOnly?: boolean;
   readonly duration: Duration;
+  readonly from?: ObjectId | null;
+  readonly instruction?: DefinitionPointer;
 }
 
 function begin(game: Game, shield: Shield, context: TextContext, reason: Reason): void {
@@ -36,6 +39,8 @@ function begin(game: Game, shield: Shield, context: TextContext, reason: Reason)
       redirectTo: null,
       from: null,
       instruction: null,
+      onStack: context.stackObject,
+      targets: context.targets,
       ...shield,
     },
     reason,
@@ -67,6 +72,8 @@ export const replace: Interpreter<'replace'> = function* (game, effect, context,
       controller: context.you,
       kept: [...chosen, ...kept.map(({ id }) => id)],
       duration: effect.until,
+      onStack: context.stackObject,
+      targets: context.targets,
     },
     { ...reason, rule: prevents(effect.replacement) ? '615.1' : '614.1' },
   );
@@ -100,7 +107,15 @@ export const preventDamage: Interpreter<'prevent damage'> = function* (game, eff
   const anything = effect.to === 'anything';
   const recipients = anything ? [] : recipientsMeant(state, effect.to, context, run);
   if (!anything && recipients.length === 0) return context;
-  const base = { kind: 'prevention', combatOnly: effect.combatOnly ?? false, duration: effect.until } as const;
+  const chosen = effect.source === undefined ? [] : yield* chooseSource(game, effect.source, context);
+  if (effect.source !== undefined && chosen.length === 0) return context;
+  const base = {
+    kind: 'prevention',
+    combatOnly: effect.combatOnly ?? false,
+    duration: effect.until,
+    from: chosen[0] ?? null,
+    ...(isAskedLater(effect) && { instruction: state.catalog.pointerOf(effect) }),
+  } as const;
   if (effect.amount === 'all') {
     begin(game, { ...base, recipients }, context, { ...reason, rule: '615.1' });
     return context;
@@ -120,6 +135,11 @@ export const preventDamage: Interpreter<'prevent damage'> = function* (game, eff
   }
   return context;
 };
+
+/** Whether the shield asks more than who is dealt damage. */
+function isAskedLater({ orTo, source, then }: EffectOf<'prevent damage'>): boolean {
+  return orTo !== undefined || source !== undefined || then !== undefined;
+}
 
 /** CR 614.1a: if it would leave the battlefield, it is exiled instead of being put anywhere else. */
 export const exileInsteadOfLeaving: Interpreter<'exile instead of leaving'> = function* (

@@ -9,6 +9,7 @@ import {
   takeAction,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { adaptAsThough } from './adapting.js';
 import { meaning, because, took } from './shorthand-meaning.js';
 
 /** You take the action. Abilities that watch for it trigger once after it, even if only parts of it were possible. */
@@ -124,21 +125,21 @@ export const ringTempts: Interpreter<'the Ring tempts you'> = function* (game, e
 };
 
 /** CR 701.37a, 701.46a: the permanent with the ability takes the action, if it is still there. */
-function itself<K extends 'monstrosity' | 'adapt'>(): Interpreter<K> {
+function itself<K extends 'monstrosity' | 'adapt'>(follow: Interpreter<K>): Interpreter<K> {
   return function* (game, effect, context, reason, run) {
     const [permanent] = permanentsMeant(game.state, { objects: 'this' }, context, run);
     if (permanent === undefined) return context;
     const amount = evaluateAmount(game.state, (effect as EffectOf<'adapt'>).count, context);
-    yield* meaning(game, effect, context, reason, run);
+    yield* follow(game, effect, context, reason, run);
     const taken = { player: permanent.controller, action: effect.do, object: permanent.id, amount };
     takeAction(game, taken, because(effect, reason));
     return context;
   };
 }
 
-export const monstrosity: Interpreter<'monstrosity'> = itself();
+export const monstrosity: Interpreter<'monstrosity'> = itself(meaning);
 
-export const adapt: Interpreter<'adapt'> = itself();
+export const adapt: Interpreter<'adapt'> = itself(adaptAsThough);
 
 /** CR 701.63a, 701.63b: it is also done if the permanent has left; then its last controller decides. */
 export const endure: Interpreter<'endure'> = function* (game, effect, context, reason, run) {
