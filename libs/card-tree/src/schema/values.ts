@@ -277,7 +277,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
       event: grammar.event,
       atLeast: optional(amount),
       turn: optional(oneOf('last turn')),
-      said: optional(oneOf('in short', 'past', 'have', 'entered')),
+      said: optional(oneOf('in short', 'past', 'have', 'entered', 'had')),
     },
     did: {
       label: text,

@@ -30,6 +30,7 @@ import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
 import { ofExiledCards } from './of-exiled-cards.js';
 import { opponentsCast } from './opponents-cast.js';
+import { opponentsHad } from './had-happen.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
@@ -162,6 +163,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   youControlThis,
   ...happenedConditions,
   ...opponentsCast,
+  ...opponentsHad,
   wasDone,
   ...askedThisWay,
   ...damagedConditions,
