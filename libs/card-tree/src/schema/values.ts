@@ -234,6 +234,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     ...alike(
       [
         'last',
+        'first',
         'attachments of',
         'hosts of',
         'sources of',

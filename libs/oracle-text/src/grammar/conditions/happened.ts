@@ -44,7 +44,7 @@ const ownedByYou: Filter = { is: 'owned by', who: 'you' };
 const yours: Filter = { is: 'controlled by', who: 'you' };
 const ofOpponents: Filter = { is: 'controlled by', who: 'opponent' };
 
-function makes(make: (what: Filter) => TriggerEvent, apart: (event: TriggerEvent) => Filter | undefined) {
+export function makes(make: (what: Filter) => TriggerEvent, apart: (event: TriggerEvent) => Filter | undefined) {
   return { make, apart };
 }
 

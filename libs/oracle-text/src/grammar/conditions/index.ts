@@ -30,6 +30,7 @@ import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
 import { ofExiledCards } from './of-exiled-cards.js';
 import { opponentsCast } from './opponents-cast.js';
+import { counteredThisTurn } from './countered-this-turn.js';
 import { opponentsHad } from './had-happen.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
@@ -164,6 +165,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...happenedConditions,
   ...opponentsCast,
   ...opponentsHad,
+  counteredThisTurn,
   wasDone,
   ...askedThisWay,
   ...damagedConditions,
