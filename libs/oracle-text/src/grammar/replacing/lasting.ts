@@ -23,7 +23,7 @@ interface Shield {
   readonly keep?: Objects;
 }
 
-const targetOfDamage = newTarget(['permanent', 'any']);
+const targetCreature = newTarget(['permanent']);
 
 const recipients: readonly (readonly [string, Pick<Damage, 'to' | 'orTo'>])[] = [
   ['you', { to: 'you' }],
@@ -43,7 +43,7 @@ function readShield(reader: Reader): Shield | No {
   if (takes(reader, 'this turn'))
     return { source, event: part({ would: 'be dealt damage', to: 'anything', ...kind }, wording) };
   if (!takes(reader, 'to')) return no;
-  const target = attempt(reader, targetOfDamage) as Objects | undefined;
+  const target = attempt(reader, targetCreature) as Objects | undefined;
   if (target !== undefined) {
     if (!takes(reader, 'this turn')) return no;
     return { source, keep: target, event: part({ would: 'be dealt damage', to: kept, ...kind }, wording) };
@@ -66,7 +66,7 @@ function writeShield({ replacement, source, keep }: Replace & { readonly source:
   writer.scope.name({ objects: 'that object' }, false, ['source']);
   writer.add(` of your choice would deal ${replacement.combat ? 'combat damage' : 'damage'}`);
   if (keep !== undefined) {
-    if (!writer.add(' to ') || !targetOfDamage.write(keep, writer)) return false;
+    if (!writer.add(' to ') || !targetCreature.write(keep, writer)) return false;
   } else if (replacement.to === 'you') writer.add(' to you');
   else if (replacement.to !== 'anything') return false;
   else if (said.includes('to all')) writer.add(' to a permanent or player');
