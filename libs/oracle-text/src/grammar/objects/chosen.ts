@@ -16,6 +16,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from '../basics/filter-parts.js';
 import { value } from '../basics/holes.js';
 import { isEach } from '../basics/one-by-one.js';
+import { asWorded, oneOfThose } from '../nouns/among-whom.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
 import { isSpell } from '../nouns/other-in-spells.js';
 import { numeral, x } from '../basics/numerals.js';
@@ -283,7 +284,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   const together = things.max === 1 ? null : reader.may<Together | null>(askedTogether, null);
   const each = isOne(things) ? reader.may<Pick<Choosing, 'ofEach'>>(ofEachLandType, {}) : {};
   return {
-    from: { objects: 'each', filter: things.filter },
+    from: { objects: 'each', filter: oneOfThose(things.filter) },
     min: things.min,
     max: things.max,
     ...(together && { together: [together] }),
@@ -305,7 +306,8 @@ function writeChoosing(
     return howMany.write({ min, max }, writer) && writer.add('of ') && writeReferent(from, writer, 'object');
   }
   if (from.objects === 'each' && from.zone === undefined) {
-    if (!permanents || from.of !== undefined || !writeThings(filter, { min, max }, 'permanent', writer)) return false;
+    if (!permanents || from.of !== undefined || !writeThings(asWorded(filter), { min, max }, 'permanent', writer))
+      return false;
     return (
       together.every((asked) => askedTogether.write(asked, writer)) &&
       (ofEach === undefined || ofEachLandType.write({ ofEach }, writer))
