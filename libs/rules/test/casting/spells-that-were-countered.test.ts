@@ -20,11 +20,12 @@ test.each([
     const beast = p.hand(alice, creature('Beast', '', [], 1, 1));
     const no = p.hand(by, counter);
     const table = new Table(p);
-    const forOtherCost = () => table.options(card).filter((action) => action.do === 'cast' && action.by !== null);
+    const forOtherCost = () =>
+      table.options(card).filter((action) => action.do === 'cast' && action.via === 'alternative');
     expect(forOtherCost()).toEqual([]);
     table.cast(beast);
     if (by === bob) table.pass();
-    table.cast(no, select(table.stack[0]!));
+    table.cast(no);
     while (table.stack.length > 0) table.pass();
     expect(forOtherCost()).toHaveLength(options);
   },

@@ -32,7 +32,7 @@ describe('CR 101.2: what players of whom a condition holds can’t do', () => {
     const card = p.hand(alice, free);
     const table = new Table(p);
     expect(table.options(card)).toHaveLength(1);
-    table.pass(2);
+    table.passUntil('declare attackers');
     table.answer(attackWith(bob, attacker));
     expect(table.asked).toBe(`priority ${alice}`);
     expect(table.options(card)).toEqual([]);

@@ -56,7 +56,7 @@ export const counterOrder: Syntax<Effect> = {
     return to === undefined ? effect : { ...effect, to };
   },
   write(effect, writer) {
-    if (effect.do !== 'counter' || !plain.write(effect, writer)) return false;
+    if (effect.do !== 'counter' || effect.label !== undefined || !plain.write(effect, writer)) return false;
     return effect.to === undefined || elsewhere.write(effect.to, writer);
   },
 };
