@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artifact, creature } from '@stacktrail/card-tree';
-import { alice, position, readCard, select, Table } from '@stacktrail/test-kit';
+import { alice, pick, position, readCard, select, Table } from '@stacktrail/test-kit';
 
 test('CR 614.12a: counters are counted by the cards that were revealed as it entered', () => {
   const thresher = readCard(
@@ -13,8 +13,8 @@ test('CR 614.12a: counters are counted by the cards that were revealed as it ent
   const table = new Table(p);
   table.cast(card);
   table.pass(2);
-  table.answer({ form: 'yes or no', yes: true } as never);
+  table.answer(pick('yes'));
   table.answer(select(...shown));
   const entered = table.state.battlefield.at(-1)!;
-  expect(table.object(entered).counters).toEqual([{ counter: '+1/+1', count: 2 }]);
+  expect(table.object(entered).counters).toEqual([{ kind: '+1/+1', count: 2 }]);
 });

@@ -30,6 +30,7 @@ import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
 import { ofExiledCards } from './of-exiled-cards.js';
 import { opponentsCast } from './opponents-cast.js';
+import { sacrificedAsCost } from './sacrificed-as-cost.js';
 import { counteredThisTurn } from './countered-this-turn.js';
 import { opponentsHad } from './had-happen.js';
 import { librarySizes } from './library-sizes.js';
@@ -166,6 +167,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...opponentsCast,
   ...opponentsHad,
   counteredThisTurn,
+  sacrificedAsCost,
   wasDone,
   ...askedThisWay,
   ...damagedConditions,

@@ -1,4 +1,4 @@
-import { hasRule } from '@stacktrail/characteristics';
+import { hasRule, matches } from '@stacktrail/characteristics';
 import { type MoveOccurrence, perform, type Interpreter, isBarred, objectsMeant, withResult } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameObject, GameState } from '@stacktrail/game-state';
@@ -26,7 +26,8 @@ export const counterSpell: Interpreter<'counter'> = function* (game, effect, con
       continue;
     }
     game.emit('SpellCountered', { object: object.id }, why);
-    if (effect.to !== undefined) elsewhere.push(object);
+    if (effect.to !== undefined && (effect.toIf === undefined || matches(game.state, effect.toIf, object, context)))
+      elsewhere.push(object);
     else moves.push({ would: 'move', object: object.id, to: 'graveyard', manner: 'counter' });
   }
   if (effect.to !== undefined) yield* moveTo(game, elsewhere, effect.to, context, run, why, 'counter'); // CR 614.15
