@@ -21,6 +21,7 @@ const revealedHand = 'done hand';
 /** Lets “revealed this way” mean the cards of the first hand that the text reveals. */
 function recordHand(scope: Scope): boolean {
   if (scope.lastAffected('revealed') !== undefined) return false;
+  scope.hasLabelled = true;
   scope.recordAffected('revealed', { objects: 'result', label: revealedHand }, true);
   return true;
 }

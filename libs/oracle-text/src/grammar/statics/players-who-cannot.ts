@@ -1,4 +1,10 @@
-import { type Condition, isSameTree, type Players, type PlayerProhibition, type StaticEffect } from '@stacktrail/card-tree';
+import {
+  type Condition,
+  isSameTree,
+  type Players,
+  type PlayerProhibition,
+  type StaticEffect,
+} from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { askedOfPlayer } from '../basics/holes.js';
