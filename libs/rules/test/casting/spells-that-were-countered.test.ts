@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, instant } from '@stacktrail/card-tree';
-import { alice, bob, position, readCard, select, Table } from '@stacktrail/test-kit';
+import { alice, bob, position, readCard, Table } from '@stacktrail/test-kit';
 
 const trap = readCard(
   instant('Trap', '{6}'),

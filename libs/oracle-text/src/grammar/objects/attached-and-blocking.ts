@@ -100,7 +100,7 @@ export const relatives: Syntax<Objects> = oneOf<Objects>(
     says<Of<'paired with'>>({ objects: 'paired with' })`the creature ${{ of: subject }} is paired with`,
   ),
   withReferent(false, lastExiled),
-  withReferent(false, edgeOfGraveyard as Syntax<Of<'last'>>),
+  withReferent(false, edgeOfGraveyard),
   withReferent(false, says<Of<'encoded'>>({ objects: 'encoded' })`the encoded card`),
   withReferent(false, says<Of<'chosen'>>({ objects: 'chosen' })`the chosen permanent`),
   ...extremes.map((one) => withReferent(false, one)),
