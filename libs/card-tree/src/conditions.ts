@@ -85,10 +85,10 @@ export type Condition =
       readonly turn?: 'last turn';
       /**
        * “Entered under your control”, not “entered the battlefield under your control”; “you drew”, not “you've drawn”;
-       * `have`: “you've lost life”, not “you lost life”; `entered`: “a land entered”, not “you had a land enter”. It is
-       * only wording.
+       * `have`: “you've lost life”, not “you lost life”; `entered`: “a land entered”, not “you had a land enter”;
+       * `had`: “an opponent had a land enter”, not “a land entered under an opponent's control”. It is only wording.
        */
-      readonly said?: 'in short' | 'past' | 'have' | 'entered';
+      readonly said?: 'in short' | 'past' | 'have' | 'entered' | 'had';
     }
   /**
    * An action earlier in the same text was taken: “if you do”, or with `said`, “if they do”. `past`: “if you searched”,

@@ -1,3 +1,4 @@
+import type { Together } from './abilities.js';
 import type { Amount } from './amounts.js';
 import type { Filter } from './filters.js';
 import type { Granter } from './references.js';
@@ -74,7 +75,14 @@ export type Cost =
       readonly orMore?: true;
       readonly lessensBy?: ManaCost;
     }
-  | { readonly cost: 'discard'; readonly filter: Filter; readonly count: Amount; readonly atRandom?: true }
+  | {
+      readonly cost: 'discard';
+      readonly filter: Filter;
+      readonly count: Amount;
+      readonly atRandom?: true;
+      /** What the cards have to be together: “with different names”. */
+      readonly together?: readonly Together[];
+    }
   | {
       readonly cost: 'exile from graveyard' | 'put from exile into graveyard';
       readonly filter: Filter;

@@ -194,8 +194,18 @@ export type Instruction =
       readonly verb?: 'put' | 'return';
       readonly whose?: 'you' | 'owner' | 'that player' | 'they';
     }
-  /** With `to`, a spell that is countered this way is put there instead of into the graveyard (CR 614.15, 701.6a). */
-  | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
+  /**
+   * With `to`, a spell that is countered this way is put there instead of into the graveyard (CR 614.15, 701.6a). The
+   * label holds what was countered.
+   */
+  | {
+      readonly do: 'counter';
+      readonly what: Objects;
+      readonly to?: Destination;
+      /** Only such a spell is put there: “if an artifact or creature spell is countered this way”. */
+      readonly toIf?: Filter;
+      readonly label?: string;
+    }
   | { readonly do: 'regenerate'; readonly what: Objects }
   /** The label holds the cards that were drawn. `additional`: “an additional card”. It is only wording. */
   | {

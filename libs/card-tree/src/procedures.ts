@@ -42,6 +42,8 @@ export type Procedural =
       readonly label: string;
       readonly atRandom?: true;
       readonly together?: readonly Together[];
+      /** The choice is made once for each basic land type among objects of that type; one can be chosen again. */
+      readonly ofEach?: 'basic land type';
     }
   /**
    * “Choose target creature”: the target was chosen when the text was announced (CR 601.2c), and following the

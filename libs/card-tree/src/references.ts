@@ -115,8 +115,11 @@ export type Objects = (
   | { readonly objects: 'greatest' | 'least'; readonly by: Measure; readonly among: Objects }
   /** The permanents that are attached to them. */
   | { readonly objects: 'attachments of'; readonly of: Objects }
-  /** “The last card exiled with this”: the latest of them. */
-  | { readonly objects: 'last'; readonly of: Objects }
+  /**
+   * “The last card exiled with this”: the latest of them; of cards in a graveyard, the one on top, or at the bottom (CR
+   * 404.2).
+   */
+  | { readonly objects: 'last' | 'first'; readonly of: Objects }
   /** The permanents that they are attached to. */
   | { readonly objects: 'hosts of'; readonly of: Objects }
   /** The sources of abilities on the stack (CR 113.7). */

@@ -346,6 +346,8 @@ export type EntersModification =
       readonly additional?: true;
       readonly numberOf?: true;
       readonly leads?: true;
+      /** “This creature enters with …” after a sentence that says what happens as it enters. It is only wording. */
+      readonly restated?: true;
     }
   /** “As this enters, choose a color” (CR 614.12a). Its controller chooses where no other player is named. */
   | {

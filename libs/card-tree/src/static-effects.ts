@@ -338,6 +338,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly what: PlayerProhibition;
       readonly filter?: Filter;
+      /** Only players of whom this holds; the condition calls each of them `that player`. */
+      readonly if?: Condition;
       /** Only counters of that kind: “you can't get poison counters”. */
       readonly counter?: string;
       /** “Activated abilities of artifacts can't be activated”, not “players can't activate …”. It is only wording. */

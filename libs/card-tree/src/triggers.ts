@@ -250,8 +250,8 @@ export type Happening =
   | { readonly on: 'becomes'; readonly what: Filter; readonly state: string }
   /** CR 603.10d. The event's player is the new controller. */
   | { readonly on: 'control changes'; readonly what: Filter; readonly from?: Whoever; readonly to?: Whoever }
-  /** CR 603.10e. `what` is the spell. */
-  | { readonly on: 'is countered'; readonly what: Filter }
+  /** CR 603.10e. `what` is the spell; `causedBy`: who controls the spell or ability that counters it. */
+  | { readonly on: 'is countered'; readonly what: Filter; readonly causedBy?: Whoever }
   /** CR 608.2p. `what` is the spell, or the source of the ability. */
   | {
       readonly on: 'resolves';

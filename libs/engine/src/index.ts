@@ -95,7 +95,7 @@ export { cannotBeMadeTo } from './gate/made-to.js';
 export { canDraw, drawsLeft, isProhibited } from './gate/prohibitions.js';
 export { offerRevealAsDrawn } from './gate/reveal-as-drawn.js';
 export { revealDrawn } from './gate/reveal-drawn.js';
-export { takeAction } from './gate/take-action.js';
+export { takeAction, takeActions } from './gate/take-action.js';
 export { showTopCards } from './gate/top-cards.js';
 export { untapOrRemoveStun } from './gate/untap.js';
 export { wouldAct } from './gate/would-act.js';

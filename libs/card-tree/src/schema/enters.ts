@@ -43,6 +43,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       additional: optional(word.yes),
       numberOf: optional(word.yes),
       leads: optional(word.yes),
+      restated: optional(word.yes),
     },
     'with choice': {
       choice: choiceSchema(grammar),

@@ -45,7 +45,12 @@ function choiceVariants(grammar: Grammar) {
   const who = { who: players };
   const chosen = { who: players, min: amount, max: amount, label: text, atRandom: optional(word.yes) };
   return {
-    'choose objects': { ...chosen, from: objects, together: optional(list(togetherSchema(grammar))) },
+    'choose objects': {
+      ...chosen,
+      from: objects,
+      together: optional(list(togetherSchema(grammar))),
+      ofEach: optional(oneOf('basic land type')),
+    },
     'choose targets': { targeted: list(recipients) },
     'choose players': { ...chosen, from: players },
     'note choice': { ...who, choice: choiceSchema(grammar), label: text },

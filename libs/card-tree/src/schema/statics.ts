@@ -186,6 +186,7 @@ function prohibitionVariants(grammar: Grammar) {
       who: someone,
       what: word.playerProhibition,
       filter: optional(filter),
+      if: optional(grammar.condition),
       counter: optional(text),
       passive: optional(word.yes),
     },

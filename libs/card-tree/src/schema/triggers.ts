@@ -17,7 +17,8 @@ function permanentVariants({ amount, filter }: Grammar) {
     ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
     enters: { ...what, from: optional(word.zone) },
     dies: { ...what, worded: optional(oneOf(...wordsOfDying)) },
-    ...alike(['leaves the battlefield', 'is countered'], what),
+    ...alike(['leaves the battlefield'], what),
+    'is countered': { ...what, causedBy: optional(whoever) },
     resolves: { ...what, keyword: optional(word.keywordName) },
     moves: {
       ...what,

@@ -17,6 +17,7 @@ import { chosenQuality } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged } from './records.js';
+import { togetherSchema } from './instructions.js';
 import * as word from './words.js';
 
 const inEvent = {
@@ -234,6 +235,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     ...alike(
       [
         'last',
+        'first',
         'attachments of',
         'hosts of',
         'sources of',
@@ -277,7 +279,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
       event: grammar.event,
       atLeast: optional(amount),
       turn: optional(oneOf('last turn')),
-      said: optional(oneOf('in short', 'past', 'have', 'entered')),
+      said: optional(oneOf('in short', 'past', 'have', 'entered', 'had')),
     },
     did: {
       label: text,
@@ -296,7 +298,8 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
 
 const granter: Schema<Granter> = record<Granter>({ objects: oneOf('granter'), as: text, called });
 
-export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
+export function costSchema(grammar: Grammar): Schema<Cost> {
+  const { amount, cost, filter } = grammar;
   return tagged<Cost, 'cost'>('cost')({
     mana: { mana: word.manaCost, x: optional(amount), xAtMost: optional(amount), waterbend: optional(word.yes) },
     'sacrifice this': { of: optional(granter), called: optional(oneOf('it')) },
@@ -348,7 +351,12 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
     'pay player counters': { counter: text, count: amount, many: optional(oneOf('one or more')) },
     'choose opponent': { label: text },
     choice: { of: list(list(cost)) },
-    discard: { filter, count: amount, atRandom: optional(word.yes) },
+    discard: {
+      filter,
+      count: amount,
+      atRandom: optional(word.yes),
+      together: optional(list(togetherSchema(grammar))),
+    },
     'pay life': { amount },
     ...alike(['remove counters', 'put counters'], {
       counter: text,

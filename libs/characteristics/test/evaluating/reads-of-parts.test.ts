@@ -144,6 +144,7 @@ const references: Samples<Objects, 'objects'> = {
   greatest: { objects: 'greatest', by: 'power', among: objects },
   least: { objects: 'least', by: 'power', among: objects },
   last: { objects: 'last', of: objects },
+  first: { objects: 'first', of: objects },
   'attachments of': { objects: 'attachments of', of: objects },
   'hosts of': { objects: 'hosts of', of: objects },
   'sources of': { objects: 'sources of', of: objects },

@@ -1,5 +1,5 @@
 import type { PlayerProhibition, Prohibition } from '@stacktrail/card-tree';
-import { hasRule, matches, plainContext, staticsInForce } from '@stacktrail/characteristics';
+import { hasRule, holds, matches, plainContext, staticsInForce } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
   asIf,
@@ -61,6 +61,8 @@ function isTold(
   for (const { source, definition, effect } of staticsInForce(state, "players can't")) {
     const { controller } = objectOf(state, source);
     if (!isWho(state, effect.who, controller, player) || !applies(effect, controller, source)) continue;
+    const asked = { ...plainContext(controller, source), thatPlayer: player };
+    if (effect.if !== undefined && !holds(state, effect.if, asked)) continue;
     if (!isIgnored(state, source, definition.pointer, player)) return true;
   }
   for (const { instruction, players, controller, source } of state.prohibitions) {

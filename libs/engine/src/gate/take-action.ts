@@ -10,14 +10,16 @@ interface Taken {
   readonly amount?: number;
 }
 
-/** Records that a keyword action was carried out as far as possible. Abilities trigger on it now. */
-export function takeAction(
-  game: Game,
-  { player, action, object = 0 as ObjectId, amount = 0 }: Taken,
-  reason: Reason,
-): void {
+/** Records that several players or permanents took keyword actions at the same time (CR 603.2c). */
+export function takeActions(game: Game, taken: readonly Taken[], reason: Reason): void {
   const before = game.state;
   const from = game.batch.length;
-  game.emit('KeywordActionTaken', { player, action, object, amount }, { ...reason, player });
+  for (const { player, action, object = 0 as ObjectId, amount = 0 } of taken)
+    game.emit('KeywordActionTaken', { player, action, object, amount }, { ...reason, player });
   noticeTriggers(game, before, from);
+}
+
+/** Records that a keyword action was carried out as far as possible. Abilities trigger on it now. */
+export function takeAction(game: Game, taken: Taken, reason: Reason): void {
+  takeActions(game, [taken], reason);
 }

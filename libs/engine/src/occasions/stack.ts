@@ -53,7 +53,9 @@ export const stackOccasions: OccasionTable = {
   },
   SpellCountered: {
     gives: ['is countered'],
-    of: (_state, { data }) => [makeOccasion('is countered', data.object, { lookBack: true })],
+    of: (_state, { data, player }) => [
+      makeOccasion('is countered', data.object, { lookBack: true, ...(player !== null && { otherPlayer: player }) }),
+    ],
   },
   ResolutionBegan: {
     gives: ['resolves'],

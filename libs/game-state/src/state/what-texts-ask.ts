@@ -59,6 +59,8 @@ export class WhatTextsAsk {
   readonly keywords = new Set<KeywordName>();
   /** Some ability that an object gains speaks of what gives it (CR 201.5a). */
   protected namesGranters = false;
+  /** The keyword actions that texts watch for or ask about. */
+  readonly actions = new Set<string>();
   /** Some text asks which card of a graveyard is on top (CR 404.3). */
   asksForOrder = false;
   /** Some text asks which creatures convoked a spell (CR 702.51c). */
@@ -80,7 +82,8 @@ export class WhatTextsAsk {
     if (is === 'convoked') this.asksWhatConvoked = true;
     if (is === 'nth cast this turn') this.remembered.add('casts');
     if (node.if === 'time resolved') this.remembered.add('resolves');
-    if (objects === 'last') this.asksForOrder = true;
+    if (objects === 'last' || objects === 'first') this.asksForOrder = true;
+    if (node['on'] === 'keyword action') this.actions.add(node['action'] as string);
     if (objects === 'granter') this.namesGranters = true;
     if (objects === 'paid') this.paidWith.add((node as unknown as Tagged<Objects, 'objects', 'paid'>).cost);
     if (verb === 'pair') this.pairs = true;

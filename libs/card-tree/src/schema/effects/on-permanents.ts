@@ -32,7 +32,7 @@ export function permanentVariants(grammar: Grammar) {
     destroy: { ...what, noRegeneration: yes, label: optional(text) },
     regenerate: what,
     ...alike(['tap', 'untap'], { ...what, who: optional(players), label: optional(text) }),
-    counter: { ...what, to: optional(destination) },
+    counter: { ...what, to: optional(destination), toIf: optional(grammar.filter), label: optional(text) },
     sacrifice: { ...what, who: optional(players), label },
     'choose and sacrifice': { who: players, filter, count: amount, label },
     attach: { ...what, to: objects, asThough: optional(oneOf('creature')) },

@@ -37,7 +37,11 @@ export const stackEvents = eventMeanings({
     if (event.of !== 'spell or ability' && event.of !== occasion.targetedBy) return false;
     return playerFits(seen, event.by) && isWhoever(state, event.who, occasion.otherPlayer ?? null, context);
   },
-  'is countered': ({ what }, seen) => fitsSubject(seen, what),
+  'is countered'({ what, causedBy }, seen) {
+    const { state, occasion, context } = seen;
+    if (causedBy !== undefined && !isWhoever(state, causedBy, occasion.otherPlayer ?? null, context)) return false;
+    return fitsSubject(seen, what);
+  },
   resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),
 });
 

@@ -52,6 +52,10 @@ export const relatedObjects = objectsMeanings({
     reads: everything,
     find: (objects, state, queries, context) => queries.objects(state, objects.of, context).slice(-1),
   },
+  first: {
+    reads: everything,
+    find: (objects, state, queries, context) => queries.objects(state, objects.of, context).slice(0, 1),
+  },
   attached: {
     reads: aspects.zones,
     find(_objects, state, _queries, { source }) {

@@ -16,6 +16,16 @@ function nameHand(scope: Scope, of: Players): void {
   scope.name(of, of.players === 'each opponent' || of.players === 'each player', ['player', 'opponent']);
 }
 
+const revealedHand = 'done hand';
+
+/** Lets “revealed this way” mean the cards of the first hand that the text reveals. */
+function recordHand(scope: Scope): boolean {
+  if (scope.lastAffected('revealed') !== undefined) return false;
+  scope.hasLabelled = true;
+  scope.recordAffected('revealed', { objects: 'result', label: revealedHand }, true);
+  return true;
+}
+
 function unnamed(players: Players): Players {
   return Object.fromEntries(Object.entries(players).filter(([field]) => field !== 'called')) as Players;
 }
@@ -30,11 +40,11 @@ const revealsHand: Compound = {
     if (!(reader.take('their') || reader.take('your')) || !reader.take('hand')) return no;
     nameHand(reader.scope, unnamed(who));
     reader.scope.subject = { means: who, plural: takesPluralVerb(who) };
-    return [{ do: 'reveal', what: handOf(who) }];
+    return [{ do: 'reveal', what: handOf(who), ...(recordHand(reader.scope) && { label: revealedHand }) }];
   },
   write(effects, at, writer) {
     const effect = effects[at];
-    if (effect?.do !== 'reveal' || effect.label !== undefined) return 0;
+    if (effect?.do !== 'reveal' || (effect.label ?? revealedHand) !== revealedHand) return 0;
     const { what } = effect;
     if (what.objects !== 'each' || what.zone !== 'hand' || what.of === undefined || what.filter.is !== 'card') return 0;
     if (!playersAsSubject.write(what.of, writer)) return 0;
@@ -42,6 +52,7 @@ const revealsHand: Compound = {
     writer.add(` ${conjugate('reveal', plural)} ${what.of.players === 'you' ? 'your' : 'their'} hand`);
     nameHand(writer.scope, unnamed(what.of));
     writer.scope.subject = { means: what.of, plural };
+    recordHand(writer.scope);
     return 1;
   },
 };

@@ -25,6 +25,7 @@ import { oneEach } from './one-each.js';
 import { returnOfOpponentsChoice } from './opponents-choice.js';
 import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
+import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
 import { tappedAndKept } from './tapped-and-kept.js';
@@ -80,6 +81,7 @@ const compounds: readonly Compound[] = [
   opponentChooses,
   tapsOfTheirs,
   tappedAndKept,
+  counteredAndMore,
   tokensInCombat,
   dividedDamage,
   dividedEvenly,

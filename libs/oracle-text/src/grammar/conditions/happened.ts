@@ -44,7 +44,7 @@ const ownedByYou: Filter = { is: 'owned by', who: 'you' };
 const yours: Filter = { is: 'controlled by', who: 'you' };
 const ofOpponents: Filter = { is: 'controlled by', who: 'opponent' };
 
-function makes(make: (what: Filter) => TriggerEvent, apart: (event: TriggerEvent) => Filter | undefined) {
+export function makes(make: (what: Filter) => TriggerEvent, apart: (event: TriggerEvent) => Filter | undefined) {
   return { make, apart };
 }
 
@@ -52,7 +52,7 @@ const dies = makes(
   (what) => ({ on: 'dies', what }),
   (event) => (event.on === 'dies' ? event.what : undefined),
 );
-const enters = makes(
+export const enters = makes(
   (what) => ({ on: 'enters', what }),
   (event) => (event.on === 'enters' ? event.what : undefined),
 );
@@ -66,7 +66,7 @@ export const castBy = (who: 'you' | 'an opponent' | 'that player'): ReturnType<t
     (event) => (event.on === 'casts' && event.who === who && Object.keys(event).length === 3 ? event.what : undefined),
   );
 const cast = castBy('you');
-const toGraveyard = makes(
+export const toGraveyard = makes(
   (what) => ({ on: 'moves', to: ['graveyard'], what: { is: 'all', of: [aCard, ...conjuncts(what)] } }),
   (event) => {
     if (event.on !== 'moves' || event.to?.join() !== 'graveyard' || event.from !== undefined) return undefined;

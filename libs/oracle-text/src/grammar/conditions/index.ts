@@ -31,6 +31,9 @@ import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
 import { ofExiledCards } from './of-exiled-cards.js';
 import { opponentsCast } from './opponents-cast.js';
+import { sacrificedAsCost } from './sacrificed-as-cost.js';
+import { counteredThisTurn } from './countered-this-turn.js';
+import { opponentsHad } from './had-happen.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
@@ -163,6 +166,9 @@ const one: Syntax<Condition> = oneOf<Condition>(
   youControlThis,
   ...happenedConditions,
   ...opponentsCast,
+  ...opponentsHad,
+  counteredThisTurn,
+  sacrificedAsCost,
   wasDone,
   ...askedThisWay,
   ...damagedConditions,

@@ -10,7 +10,7 @@ type Happened = Variant<Condition, 'if', 'happened'>;
 const opponents: Players = { players: 'each opponent' };
 
 /** The number is that of one of them (CR 102.2): two spells of two opponents are one spell of each. */
-function ofOneOpponent(inner: Syntax<Condition>): Syntax<Condition> {
+export function ofOneOpponent(inner: Syntax<Condition>): Syntax<Condition> {
   return mapped<Condition, Condition>(
     inner,
     (condition) => (condition.if === 'happened' && condition.atLeast !== undefined ? someOf(opponents, condition) : no),
@@ -20,7 +20,7 @@ function ofOneOpponent(inner: Syntax<Condition>): Syntax<Condition> {
 }
 
 /** One or more such spells, be they of several opponents. */
-function some(inner: Syntax<Condition>): Syntax<Condition> {
+export function some(inner: Syntax<Condition>): Syntax<Condition> {
   return mapped<Condition, Condition>(
     inner,
     (condition) => (condition.if === 'happened' && condition.atLeast === undefined ? condition : no),

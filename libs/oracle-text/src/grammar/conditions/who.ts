@@ -61,6 +61,8 @@ function did(text: string, event: Happened['event'], more: Partial<Happened> = {
 const happened: readonly Syntax<Condition>[] = [
   ...dealtBy('that player', says<object>({})`${verb('were', 'was')} dealt`),
   did('attacked this turn', { on: 'player attacks', who: 'that player' }),
+  did('attacked with a creature this turn', { on: 'player attacks', who: 'that player', atLeast: 1 }),
+  did('cast a spell this turn', { on: 'casts', who: 'that player', what: { is: 'anything' } }),
   did('lost life this turn', { on: 'loses life', who: 'that player' }),
   did('gained life this turn', { on: 'gains life', who: 'that player' }),
   did('was dealt damage this turn', { on: 'player is dealt damage', who: 'that player' }),

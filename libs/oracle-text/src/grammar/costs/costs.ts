@@ -80,7 +80,11 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${oneOrOther}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${attachedOne}`,
-    says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
+    says<Of<'discard'>>({
+      cost: 'discard',
+      together: [{ all: 'differ in', quality: 'name' }],
+    })`discard ${some('card')} with different names`,
+    without(['together'], says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`),
     says<Of<'reveal from hand'>>({ cost: 'reveal from hand' })`reveal ${some('card')} from your hand`,
     says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${some('card')} from your graveyard`,
     says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${othersThanSpell} from your graveyard`,

@@ -24,7 +24,7 @@ export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
     oneOf<Cost>(
       without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pays ${{ mana }}`),
       says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: numeralOrX }} life`,
-      says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`,
+      without(['together'], says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`),
       says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()} of their choice`,
       says<Of<'sacrifice'>>({ cost: 'sacrifice', count: 1 })`sacrifices ${{ filter: namedThing }}`,
     ),
@@ -39,7 +39,7 @@ export const theyPay: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(
     eitherOf(
       oneOf<Cost>(
         says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()} of their choice`,
-        says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
+        without(['together'], says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`),
       ),
     ),
     (cost) => [cost],

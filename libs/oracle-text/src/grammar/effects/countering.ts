@@ -2,6 +2,7 @@ import { type Destination, type Effect, isSameTree } from '@stacktrail/card-tree
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
+import { indefinite } from '../nouns/nouns.js';
 import { objectsAfterVerb } from '../objects/objects.js';
 import type { EffectOf } from './predicate.js';
 
@@ -18,7 +19,22 @@ const places: readonly (readonly [string, Destination])[] = [
     "put it on the bottom of its owner's library instead of into that player's graveyard",
     { zone: 'library', position: 'bottom' },
   ],
+  [
+    "put that card onto the battlefield under your control instead of into its owner's graveyard",
+    { zone: 'battlefield', control: 'you' },
+  ],
 ];
+
+type Elsewhere = Pick<Counter, 'to' | 'toIf'>;
+
+const place = oneOf<Destination>(
+  ...places.map(([text, to]) => words<Destination>(text, to, (other) => isSameTree(other, to))),
+);
+
+/** “…. If an artifact or creature spell is countered this way, …”: another spell goes to the graveyard. */
+const someElsewhere: Syntax<Elsewhere> = says<Elsewhere>(
+  {},
+)`. If ${{ toIf: indefinite('spell') }} is countered this way, ${{ to: place }}`;
 
 /** “…. If that spell is countered this way, exile it instead of putting it into its owner's graveyard” (CR 614.15). */
 const elsewhere: Syntax<Destination> = oneOf<Destination>(
@@ -53,10 +69,12 @@ export const counterOrder: Syntax<Effect> = {
     const effect = plain.read(reader);
     if (effect === no) return no;
     const to = elsewhereOf(reader, true);
-    return to === undefined ? effect : { ...effect, to };
+    if (to !== undefined) return { ...effect, to };
+    return reader.word === '.' ? { ...effect, ...reader.may<Elsewhere>(someElsewhere, {}) } : effect;
   },
   write(effect, writer) {
-    if (effect.do !== 'counter' || !plain.write(effect, writer)) return false;
+    if (effect.do !== 'counter' || effect.label !== undefined || !plain.write(effect, writer)) return false;
+    if (effect.toIf !== undefined) return someElsewhere.write(effect, writer);
     return effect.to === undefined || elsewhere.write(effect.to, writer);
   },
 };

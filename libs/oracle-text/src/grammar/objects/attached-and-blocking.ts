@@ -1,4 +1,5 @@
 import { type Filter, isSameTree, type Measure, type Objects } from '@stacktrail/card-tree';
+import { edgeOfGraveyard } from './edge-of-graveyard.js';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
@@ -99,6 +100,7 @@ export const relatives: Syntax<Objects> = oneOf<Objects>(
     says<Of<'paired with'>>({ objects: 'paired with' })`the creature ${{ of: subject }} is paired with`,
   ),
   withReferent(false, lastExiled),
+  withReferent(false, edgeOfGraveyard),
   withReferent(false, says<Of<'encoded'>>({ objects: 'encoded' })`the encoded card`),
   withReferent(false, says<Of<'chosen'>>({ objects: 'chosen' })`the chosen permanent`),
   ...extremes.map((one) => withReferent(false, one)),

@@ -15,6 +15,8 @@ import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/
 import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from '../basics/filter-parts.js';
 import { value } from '../basics/holes.js';
+import { isEach } from '../basics/one-by-one.js';
+import { asWorded, oneOfThose } from '../nouns/among-whom.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
 import { isSpell } from '../nouns/other-in-spells.js';
 import { numeral, x } from '../basics/numerals.js';
@@ -26,7 +28,7 @@ import { putThisWay } from '../nouns/put-into-graveyards.js';
 import { amongDoneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { exiledWithThis } from '../this-way/exiled-with.js';
 
-type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom' | 'together'>;
+type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom' | 'together' | 'ofEach'>;
 type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;
 type Each = Extract<Objects, { readonly objects: 'each' }>;
 
@@ -155,19 +157,21 @@ function nounsOf(filter: Filter | undefined, from: Objects): readonly ReferentNo
   return from.objects === 'each' && from.zone === undefined ? [kind, 'permanent'] : [kind, 'card'];
 }
 
-function name(scope: Scope, label: string, { from, max }: Choosing): void {
+function name(scope: Scope, label: string, { from, max, ofEach }: Choosing): void {
+  const byEach = scope.each !== undefined && scope.each !== null && isEach(scope.each);
+  const several = max !== 1 || ofEach !== undefined || byEach;
   const inner = from.objects === 'matching' ? from.of : from;
   const [place = inner] = inner.objects === 'together' ? inner.of : [];
   const own = place.objects === 'each' && place.of?.players === 'you';
   const facts = {
-    ...(typeof max === 'number' && { count: max }),
+    ...(typeof max === 'number' && ofEach === undefined && { count: max }),
     ...((own || scope.factsOf(inner).yours) && { yours: true as const }),
     ...(!(inner.objects === 'each' && (inner.zone === undefined || (inner.zone === 'graveyard' && own))) && {
       put: true as const,
     }),
   };
-  scope.name({ objects: 'result', label }, max !== 1, nounsOf(filterOf(from), from), facts);
-  scope.recordAffected('chosen', { objects: 'result', label }, max !== 1);
+  scope.name({ objects: 'result', label }, several, nounsOf(filterOf(from), from), facts);
+  scope.recordAffected('chosen', { objects: 'result', label }, several);
   const of = from.objects === 'matching' ? from.of : from.called !== undefined && !isHand(from) ? from : undefined;
   if (of !== undefined) scope.rest = { objects: 'other than', of: unnamed(of), not: { objects: 'result', label } };
 }
@@ -178,6 +182,13 @@ function unnamed(objects: Objects): Objects {
 
 /** “A creature card at random from your graveyard”. */
 const atRandom = words<Pick<Choosing, 'atRandom'>>(' at random', { atRandom: true });
+
+/** “A land of each basic land type.” */
+const ofEachLandType = words<Pick<Choosing, 'ofEach'>>(
+  ' of each basic land type',
+  { ofEach: 'basic land type' },
+  ({ ofEach }) => ofEach === 'basic land type',
+);
 
 /** Words that can stand after “put one”. */
 const places: ReadonlySet<string> = new Set(['into', 'onto', 'on', 'back', 'face']);
@@ -271,16 +282,18 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   const things = readCountedNoun(reader, 'permanent');
   if (things === no || conjuncts(things.filter).some(({ is }) => is === 'card' || is === 'spell')) return no;
   const together = things.max === 1 ? null : reader.may<Together | null>(askedTogether, null);
+  const each = isOne(things) ? reader.may<Pick<Choosing, 'ofEach'>>(ofEachLandType, {}) : {};
   return {
-    from: { objects: 'each', filter: things.filter },
+    from: { objects: 'each', filter: oneOfThose(things.filter) },
     min: things.min,
     max: things.max,
     ...(together && { together: [together] }),
+    ...each,
   };
 }
 
 function writeChoosing(
-  { from, min, max, atRandom: byChance, together = [] }: Choosing,
+  { from, min, max, atRandom: byChance, together = [], ofEach }: Choosing,
   preposition: 'from' | 'in',
   permanents: boolean,
   writer: Writer,
@@ -293,9 +306,14 @@ function writeChoosing(
     return howMany.write({ min, max }, writer) && writer.add('of ') && writeReferent(from, writer, 'object');
   }
   if (from.objects === 'each' && from.zone === undefined) {
-    if (!permanents || from.of !== undefined || !writeThings(filter, { min, max }, 'permanent', writer)) return false;
-    return together.every((asked) => askedTogether.write(asked, writer));
+    if (!permanents || from.of !== undefined || !writeThings(asWorded(filter), { min, max }, 'permanent', writer))
+      return false;
+    return (
+      together.every((asked) => askedTogether.write(asked, writer)) &&
+      (ofEach === undefined || ofEachLandType.write({ ofEach }, writer))
+    );
   }
+  if (ofEach !== undefined) return false;
   if (isValue(max)) return !byChance && writeNumberOf({ from, min, max }, filter, preposition, writer);
   if (!writeThings(filter, { min, max }, 'card', writer)) return false;
   if (byChance) writer.add(' at random');

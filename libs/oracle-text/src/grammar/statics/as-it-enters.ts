@@ -26,6 +26,7 @@ const verbs: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 
 const ifYouDo = literally(' If you do, it enters with ');
 const itEnters = literally(' It enters with ');
+const thisEnters = says<object>({})` ${nameSelf} enters with `;
 
 function readThen(reader: Reader): readonly EntersModification[] | No {
   const from = reader.mark();
@@ -38,6 +39,11 @@ function readThen(reader: Reader): readonly EntersModification[] | No {
   if (itEnters.read(reader) !== no) {
     const counters = enteringCounters.read(reader);
     return counters === no ? no : [{ enters: 'with counters', ...counters }];
+  }
+  reader.back(from);
+  if (thisEnters.read(reader) !== no) {
+    const counters = enteringCounters.read(reader);
+    return counters === no ? no : [{ enters: 'with counters', ...counters, restated: true }];
   }
   reader.back(from);
   // The full stop ends the sentence of the static ability.
@@ -53,9 +59,13 @@ function writeThen(then: readonly EntersModification[], writer: Writer): boolean
   const [counters, ...more] = then;
   if (counters === undefined) return true;
   if (counters.enters !== 'with counters' || more.length > 0 || counters.leads) return false;
-  const { if: asked, enters: _, ...what } = counters satisfies WithCounters;
+  const { if: asked, enters: _, restated, ...what } = counters satisfies WithCounters;
   if (asked !== undefined && !asksWhetherDone(asked, writer.scope.choice)) return false;
   writer.scope.subject = { means: { objects: 'this' }, plural: false };
+  if (restated) {
+    const named = writer.capture(() => thisEnters.write({}, writer))?.trimStart() ?? '';
+    return writer.add(` ${named.charAt(0).toUpperCase()}${named.slice(1)}`) && enteringCounters.write(what, writer);
+  }
   return (asked === undefined ? itEnters : ifYouDo).write({}, writer) && enteringCounters.write(what, writer);
 }
 

@@ -29,6 +29,7 @@ import { entersWithYourChoice } from './enters-with-your-choice.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { twoKindsOfCounters } from './two-kinds-of-counters.js';
 import { castOrActivate, neitherPlayNorCast } from './cast-or-activate.js';
+import { playersWhoCannot } from './players-who-cannot.js';
 import { playerEffects } from './of-players.js';
 import { exemptions } from './exemptions.js';
 import { readJoinedTo, writeJoined } from './joined-effects.js';
@@ -155,6 +156,7 @@ const untouchable = oneOf<readonly StaticEffect[]>(
 const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
   untouchable,
   ...castOrActivate,
+  ...playersWhoCannot,
   neitherPlayNorCast,
   tappedWithCounters,
   twoKindsOfCounters,

@@ -223,7 +223,7 @@ function active(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
     begins: inner.begins,
     fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
-    write: (effect, writer) => !('passive' in effect) && inner.write(effect, writer),
+    write: (effect, writer) => !('passive' in effect) && !('if' in effect) && inner.write(effect, writer),
   };
 }
 

@@ -23,6 +23,7 @@ import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from '../counts/counts.js';
 import { graveyardCardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { andOthers } from './targets-and-others.js';
+import { faceUpExiled } from './face-up-exiled.js';
 import { targetExiledWithThis } from './target-exiled-with.js';
 
 interface HowMany {
@@ -150,6 +151,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       graveyard(several ? 'graveyards' : 'a graveyard'),
     ].map((spec) => maybePutThereThisTurn(spec, several)),
     targetExiledWithThis(cards),
+    faceUpExiled(cards),
     says<Partial<TargetSpec>>({ kind: 'card in exile' })`exiled ${{ filter: cards }}`,
     says<Partial<TargetSpec>>({
       kind: 'card in exile',

@@ -30,6 +30,7 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['saddle', 'saddle', ' a Mount'],
   ['enlist', 'enlist', ' a creature'],
   ['train', 'train', ''],
+  ['fight', 'fight', ''],
   ['mutate', 'mutate', ''],
 ];
 

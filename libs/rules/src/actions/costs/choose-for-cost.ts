@@ -1,5 +1,14 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
-import { drawnFromPiles, type Game, type Reason, ask, type Procedure, IllegalAction } from '@stacktrail/engine';
+import {
+  agreement,
+  drawnFromPiles,
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  IllegalAction,
+  satisfiesTogether,
+} from '@stacktrail/engine';
 import { seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
 import { countersOn, type GameObject, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
 import { announcedFor, isAnnounced } from './announced-objects.js';
@@ -7,7 +16,7 @@ import { candidatesFor, countersAvailable, weightIn, type ObjectCost } from './c
 
 type AmongCost = Extract<ObjectCost, { cost: 'remove counters from among' }>;
 
-function asRef({ id }: GameObject): Ref {
+export function asRef({ id }: GameObject): Ref {
   return { is: 'object', id };
 }
 
@@ -35,6 +44,7 @@ export function* chooseForCost(
   const hidden = objects.some(({ zone }) => zone === 'hand');
   const more = 'orMore' in cost;
   if (more ? candidates.length === 0 : count <= 0) return [];
+  const together = 'together' in cost ? cost.together : undefined;
   if (!hidden && candidates.length === count) return candidates.map((ref) => ref.id as ObjectId);
   const wanted = more ? `${count} or more objects` : count === 1 ? '1 object' : `${count} objects`;
   const answer = yield* ask({
@@ -49,6 +59,7 @@ export function* chooseForCost(
     min: count,
     max: more ? candidates.length : count,
     ...(hidden ? { seenBy: seatBit(context.you), isCounted: isWholeHand(game.state, cost, context, objects) } : {}),
+    ...(together && { findViolation: agreement((chosen) => satisfiesTogether(game.state, together, chosen, context)) }),
   });
   return drawnFromPiles(game, context.you, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
 }

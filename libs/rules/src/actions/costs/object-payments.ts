@@ -1,8 +1,8 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
-import { perform, takeAction, type Game, type Procedure, type Reason } from '@stacktrail/engine';
+import { canSatisfyTogether, perform, takeAction, type Game, type Procedure, type Reason } from '@stacktrail/engine';
 import { noObject, type Manner, type ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-import { removeFromAmong } from './choose-for-cost.js';
+import { asRef, removeFromAmong } from './choose-for-cost.js';
 import { chooseToPay, type ChosenCost } from './choose-to-pay.js';
 import { candidatesFor, countersAvailable, weightIn, type ObjectCost } from './cost-candidates.js';
 import { seeWhatWasDiscarded } from './discarded-to-pay.js';
@@ -24,7 +24,11 @@ type PayWith<C> = (
 
 function enoughObjects(cost: CountedCost, state: GameState, context: TextContext): boolean {
   if ('upTo' in cost) return true;
-  return candidatesFor(state, cost, context).length >= evaluateAmount(state, cost.count, context);
+  const candidates = candidatesFor(state, cost, context);
+  const count = evaluateAmount(state, cost.count, context);
+  if (candidates.length < count) return false;
+  const together = 'together' in cost ? cost.together : undefined;
+  return together === undefined || canSatisfyTogether(state, together, candidates.map(asRef), count, context);
 }
 
 function enoughInTotal(cost: TotalCost, state: GameState, context: TextContext): boolean {

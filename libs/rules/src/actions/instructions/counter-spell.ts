@@ -1,5 +1,6 @@
-import { hasRule } from '@stacktrail/characteristics';
-import { type MoveOccurrence, perform, type Interpreter, isBarred, objectsMeant } from '@stacktrail/engine';
+import { hasRule, matches } from '@stacktrail/characteristics';
+import { type MoveOccurrence, perform, type Interpreter, isBarred, objectsMeant, withResult } from '@stacktrail/engine';
+import type { ObjectId } from '@stacktrail/game-events';
 import type { GameObject, GameState } from '@stacktrail/game-state';
 import { moveTo } from './destination.js';
 
@@ -15,18 +16,21 @@ export const counterSpell: Interpreter<'counter'> = function* (game, effect, con
   const why = { ...reason, rule: '701.6a' };
   const moves: MoveOccurrence[] = [];
   const elsewhere: GameObject[] = [];
+  const countered: ObjectId[] = [];
   for (const object of objectsMeant(game.state, effect.what, context, run)) {
     if (object.zone !== 'stack' || isUncounterable(game.state, object)) continue;
     if (isBarred(game.state, object, "can't be countered by", context.stackObject, context)) continue;
+    countered.push(object.id);
     if (object.kind === 'ability') {
       game.emit('AbilityRemovedFromStack', { object: object.id }, why);
       continue;
     }
     game.emit('SpellCountered', { object: object.id }, why);
-    if (effect.to !== undefined) elsewhere.push(object);
+    if (effect.to !== undefined && (effect.toIf === undefined || matches(game.state, effect.toIf, object, context)))
+      elsewhere.push(object);
     else moves.push({ would: 'move', object: object.id, to: 'graveyard', manner: 'counter' });
   }
   if (effect.to !== undefined) yield* moveTo(game, elsewhere, effect.to, context, run, why, 'counter'); // CR 614.15
   if (moves.length > 0) yield* perform(game, moves, why);
-  return context;
+  return withResult(context, effect.label, countered);
 };

@@ -19,12 +19,13 @@ import {
   permanentsMeant,
   recipientsMeant,
   sourcesMeant,
+  takeActions,
   withNumber,
   withPlayers,
   withResult,
 } from '@stacktrail/engine';
-import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { objectOf, presentObject, type GameObject, type GameState } from '@stacktrail/game-state';
 import { damageUpToHad } from './damage-up-to-had.js';
 
 /** CR 120.1a: only players, creatures, planeswalkers and battles can be dealt damage. */
@@ -181,6 +182,12 @@ export const fight: Interpreter<'fight'> = function* (game, effect, context, rea
           damage(first.id, ref(second.id), powerOf(state, first)),
           damage(second.id, ref(first.id), powerOf(state, second)),
         ];
-  yield* perform(game, dealt, { ...reason, rule: '701.14a' });
+  const why = { ...reason, rule: '701.14a' };
+  yield* perform(game, dealt, why);
+  if (state.catalog.actions.has('fight')) takeActions(game, [first, second].map(fights), why);
   return context;
 };
+
+function fights({ id, controller }: GameObject): { player: PlayerId; action: string; object: ObjectId } {
+  return { player: controller, action: 'fight', object: id };
+}

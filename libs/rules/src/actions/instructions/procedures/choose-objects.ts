@@ -1,5 +1,5 @@
-import { someNode, type Effect, type Filter, type Objects } from '@stacktrail/card-tree';
-import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { basicLandTypes, someNode, type Effect, type Filter, type Objects } from '@stacktrail/card-tree';
+import { evaluateAmount, hasSubtype, type TextContext } from '@stacktrail/characteristics';
 import {
   areJustLookedAt,
   drawnFromPiles,
@@ -33,10 +33,21 @@ export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game
     const about: TextContext = { ...context, thatPlayer: player };
     const named = objectsMeant(game.state, effect.from, about, run);
     const candidates = named.filter(({ id }) => context.entering?.includes(id) !== true); // CR 614.13a
-    chosen.push(...(yield* choose(game, effect, player, candidates, about, reason, run)));
+    for (const among of groupsOf(game.state, effect, candidates))
+      chosen.push(...(yield* choose(game, effect, player, among, about, reason, run)));
   }
   return withResult(context, effect.label, [...new Set(chosen)]);
 };
+
+/** The objects of each basic land type, of which one can have several (CR 305.6); or all of them together. */
+function groupsOf(
+  state: GameState,
+  { ofEach }: EffectOf<'choose objects'>,
+  candidates: readonly GameObject[],
+): readonly (readonly GameObject[])[] {
+  if (ofEach === undefined) return [candidates];
+  return Object.keys(basicLandTypes).map((type) => candidates.filter((object) => hasSubtype(state, object, type)));
+}
 
 function* choose(
   game: Game,
