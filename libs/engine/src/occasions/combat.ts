@@ -30,7 +30,8 @@ function attackOn(state: GameState, { attacker, defender }: Attack): AttackOn {
 }
 
 /**
- * CR 508.3: an occasion for each attacker, for the attacking player, and for each player or permanent that is attacked.
+ * CR 508.3: an occasion for each attacker and for the attacking player, and for each player or permanent that is
+ * attacked one of being attacked and one of the attacking player's attack on it, which tells whom (508.3e).
  */
 function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasion[] {
   const alone = attacks.length === 1;
@@ -41,7 +42,7 @@ function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasi
       makeOccasion('attacks', attacker, { alone, player: on[i]!.player, attacks: [on[i]!] }),
     ),
     makeOccasion('player attacks', noObject, { player: state.activePlayer, attacks: on, amount: attacks.length }),
-    ...[...defenders.values()].map((defender) => {
+    ...[...defenders.values()].flatMap((defender) => {
       const those = attacks.filter(
         (attack) => attack.defender.is === defender.is && attack.defender.id === defender.id,
       );
@@ -51,7 +52,11 @@ function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasi
         attacks: those.map((attack) => attackOn(state, attack)),
         amount: those.length,
       };
-      return makeOccasion('is attacked', object, more);
+      const otherPlayer = defendingPlayerOf(state, defender);
+      return [
+        makeOccasion('is attacked', object, more),
+        makeOccasion('player attacks', noObject, { ...more, otherPlayer }),
+      ];
     }),
   ];
 }

@@ -242,6 +242,20 @@ describe('CR 508.3, 509.3: triggers on declarations', () => {
     expect(counts).toEqual([2, 1, 1, 0, 1]);
   });
 
+  test('CR 508.3e: “whenever you attack a player” triggers once for each player who is attacked', () => {
+    const p = beforeCombat(3);
+    const ids = [p.battlefield(alice, bear), p.battlefield(alice, bear), p.battlefield(alice, bear)];
+    const aPlayer = { who: 'any player', as: ['player'] } as const;
+    const onEach = p.battlefield(alice, watch({ on: 'player attacks', who: 'you', whom: aPlayer }));
+    const withTwo = p.battlefield(alice, watch({ on: 'player attacks', who: 'you', whom: aPlayer, atLeast: 2 }));
+    const atAll = p.battlefield(alice, watch({ on: 'player attacks', who: 'you', atLeast: 3 }));
+    const table = attack(p, [ids[0]!, bob, 'player'], [ids[1]!, bob, 'player'], [ids[2]!, carol, 'player']);
+    const counts = [onEach, withTwo, atAll].map(
+      (id) => table.of('AbilityTriggered').filter(({ data }) => data.source === id).length,
+    );
+    expect(counts).toEqual([2, 1, 1]);
+  });
+
   test('CR 508.2a example: a creature that fits only later makes nothing trigger', () => {
     const p = beforeCombat();
     const attacker = p.battlefield(alice, creature('Blue', '{U}', [], 2, 2));

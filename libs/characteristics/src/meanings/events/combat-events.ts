@@ -24,7 +24,9 @@ export const combatEvents = eventMeanings({
   'blocks a creature': blockOfOne,
   'becomes blocked by a creature': blockOfOne,
   'player attacks'({ who, whom, what, atLeast = 1, exactly }, seen) {
-    if (!playerFits(seen, who)) return false;
+    // CR 508.3e: an attack on somebody is an occasion of its own for each player and permanent attacked.
+    const isOnOne = seen.occasion.otherPlayer !== undefined;
+    if (isOnOne !== (whom !== undefined) || !playerFits(seen, who)) return false;
     const number = attacksOn(seen, whom, what);
     return exactly === undefined ? number >= atLeast : number === exactly;
   },
