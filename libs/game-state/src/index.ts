@@ -62,7 +62,6 @@ export type {
   Allowance,
   AwaitedReturn,
   ContinuousEffect,
-  DelayedTrigger,
   IgnoredAbility,
   LastingFormEffect,
   LastingPermission,
@@ -71,8 +70,8 @@ export type {
   LastingReplacement,
   PlayerControl,
   ReplacementShield,
-  WaitingTrigger,
 } from './state/lasting-effects.js';
+export type { DelayedTrigger, WaitingTrigger } from './state/pending-triggers.js';
 export {
   choiceLabel,
   type Chosen,

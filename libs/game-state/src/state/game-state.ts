@@ -10,7 +10,6 @@ import type {
   Allowance,
   AwaitedReturn,
   ContinuousEffect,
-  DelayedTrigger,
   IgnoredAbility,
   LastingFormEffect,
   LastingPermission,
@@ -19,8 +18,8 @@ import type {
   LastingReplacement,
   PlayerControl,
   ReplacementShield,
-  WaitingTrigger,
 } from './lasting-effects.js';
+import type { DelayedTrigger, WaitingTrigger } from './pending-triggers.js';
 import type { ObjectTable } from './object-table.js';
 import type { BarredChoice, Proposal, Repetition } from './repetition.js';
 import type { ExtraTurn, Schedule, Skip } from './schedule.js';

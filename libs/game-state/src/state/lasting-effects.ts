@@ -1,7 +1,5 @@
 import type { Duration, Effect, Zone } from '@stacktrail/card-tree';
 import type { DefinitionPointer, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
-import type { AbilityDefinition } from './ability-definition.js';
-import type { TriggerContext } from './game-object.js';
 
 /** A continuous effect from a resolved spell or ability (CR 611.2). */
 export interface ContinuousEffect {
@@ -157,24 +155,6 @@ export interface PlayerControl {
   readonly began: Revision;
 }
 
-/** CR 603.7. */
-export interface DelayedTrigger {
-  readonly id: number;
-  readonly definition: AbilityDefinition;
-  readonly source: ObjectId;
-  readonly controller: PlayerId;
-  readonly kept: readonly ObjectId[];
-  readonly lasting: boolean;
-  readonly created: Revision;
-  /** The extra turn that it is about, by when that was added; absent of any turn. */
-  readonly extraTurn?: Revision;
-  /** When a lasting one ends, and the turn in which it began. */
-  readonly until: Duration | null;
-  readonly turn: number;
-  /** What the ability that created it knew of its event. */
-  readonly context: TriggerContext | null;
-}
-
 /** CR 610.3, 610.4: objects that return, or phase in, right after an event. */
 export interface AwaitedReturn {
   readonly id: number;
@@ -185,17 +165,4 @@ export interface AwaitedReturn {
   readonly moved: readonly { readonly object: ObjectId; readonly from: Zone }[];
   readonly due: boolean;
   readonly began: Revision;
-}
-
-/** A triggered ability that waits to be put on the stack (CR 603.2, 603.3). */
-export interface WaitingTrigger {
-  readonly id: number;
-  readonly definition: AbilityDefinition;
-  readonly source: ObjectId;
-  readonly controller: PlayerId;
-  readonly context: TriggerContext;
-  readonly kept: readonly ObjectId[];
-  readonly triggeredAt: Revision;
-  /** When the delayed triggered ability that it is was created (CR 603.7); absent of any other. */
-  readonly since?: Revision;
 }
