@@ -122,7 +122,7 @@ describe('CR 201: names', () => {
     const { question } = table;
     const keys = question.form === 'pick' ? question.options.map(({ key }) => key) : [];
     expect(keys).toEqual(['Plain artifact', 'Second relic']);
-    expect(() => table.answer(pick('Basic woods'))).toThrow('608.2d');
+    expect(() => table.answer(pick('Basic woods'))).toThrow('201.4a');
   });
 
   test('CR 201.5b example 3: a copy that keeps the ability that made it does so under its new name', () => {

@@ -23,7 +23,7 @@ export interface Triggering {
 }
 
 function single({ occasion, causes }: Noticed, event: TriggerEvent): Triggering {
-  const asked = { ...occasion, thatObject: thatObjectOf(event, occasion) };
+  const asked = { ...occasion, thatObject: thatObjectOf(event, occasion), player: thatPlayerOf(event, occasion) };
   return { occasion: asked, others: [], amount: event.each ? 1 : occasion.amount, causes };
 }
 
@@ -34,6 +34,12 @@ function thatObjectOf(event: TriggerEvent, { object, thatObject, other }: Occasi
   const isOwn = (event.on === 'becomes attached' || event.on === 'becomes unattached') && event.what.is === 'this';
   if (isOwn && event.host !== undefined) return other ?? thatObject;
   return 'that' in event ? object : thatObject;
+}
+
+/** Whom the text calls “that player”: where you attack a player, the one who is attacked. */
+function thatPlayerOf(event: TriggerEvent, { player, otherPlayer }: Occasion): PlayerId | null {
+  const isAttacked = event.on === 'player attacks' && event.who === 'you' && event.whom !== undefined;
+  return isAttacked ? (otherPlayer ?? player) : player;
 }
 
 /** How often an ability triggers for what the occasion is the number of. */

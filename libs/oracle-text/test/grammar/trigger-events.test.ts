@@ -56,6 +56,35 @@ describe('damage', () => {
   });
 });
 
+describe('CR 508.3e: attacks of a player on another one', () => {
+  test('say with how many creatures, and of what kind', () => {
+    expect(eventOf('Whenever an opponent attacks you with two or more creatures')).toMatchObject({
+      on: 'player attacks',
+      who: 'an opponent',
+      whom: { who: 'you', as: ['player'] },
+      atLeast: 2,
+    });
+    expect(eventOf('Whenever you attack a player with one or more artifact creatures')).toMatchObject({
+      on: 'player attacks',
+      whom: { who: 'any player', as: ['player'] },
+      atLeast: 1,
+      what: {
+        is: 'all',
+        of: [
+          { is: 'type', type: 'Artifact' },
+          { is: 'type', type: 'Creature' },
+        ],
+      },
+    });
+  });
+
+  test('where you attack, “that player” is the one who is attacked', () => {
+    expect(reading('Whenever you attack a player, that player loses 1 life.')).toMatchObject([
+      { modes: [{ effects: [{ do: 'lose life', who: { players: 'that player' } }] }] },
+    ]);
+  });
+});
+
 test('CR 303.4: enchanted players are attacked and dealt damage', () => {
   const whom = { who: 'enchanted player', as: ['player'] };
   expect(eventOf('Whenever a creature attacks enchanted player')).toMatchObject({ on: 'attacks', whom });

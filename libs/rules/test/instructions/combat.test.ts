@@ -19,6 +19,7 @@ import {
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
   object,
+  order,
   player,
   select,
   plainState,
@@ -254,6 +255,21 @@ describe('CR 508.3, 509.3: triggers on declarations', () => {
       (id) => table.of('AbilityTriggered').filter(({ data }) => data.source === id).length,
     );
     expect(counts).toEqual([2, 1, 1]);
+  });
+
+  test('CR 508.3e: “that player” of “whenever you attack a player” is the one who is attacked', () => {
+    const p = beforeCombat(3);
+    const ids = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
+    const whom = { who: 'any player', as: ['player'] } as const;
+    const lose: Effect = { do: 'lose life', amount: 1, who: { players: 'that player' } };
+    const each = triggered({ on: 'player attacks', who: 'you', whom }, lose);
+    const source = p.battlefield(alice, creature('Watcher', '{1}', [], 0, 9, each));
+    const table = attack(p, [ids[0]!, bob, 'player'], [ids[1]!, carol, 'player']);
+    table.answer(order(1, 2));
+    table.passUntil('declare blockers');
+    const lost = table.of('LifeLost').filter((event) => event.source !== 0);
+    expect(lost.map(({ data }) => data.player).sort()).toEqual([bob, carol]);
+    expect(table.of('AbilityTriggered').filter(({ data }) => data.source === source)).toHaveLength(2);
   });
 
   test('CR 508.2a example: a creature that fits only later makes nothing trigger', () => {

@@ -142,6 +142,12 @@ export function addWhoAsReferent(who: Whoever, scope: Scope): void {
   if (who !== 'you') namePlayer(who === 'an opponent' ? ['opponent', 'player'] : ['player'], scope);
 }
 
+/** Makes the player whom you attack a referent (CR 508.3e). Others who attack are “that player” themselves. */
+export function addAttackedAsReferent(event: TriggerEvent, scope: Scope): void {
+  if (event.on !== 'player attacks' || event.who !== 'you') return;
+  if (event.whom?.as.includes('player') === true) namePlayer(anyPlayer, scope);
+}
+
 /**
  * Makes a player in an event about objects a referent: the player who was dealt the damage, controlled the object, or
  * is attacked.

@@ -202,6 +202,13 @@ const attacks = oneOf<TriggerEvent>(
   acts<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
   acts<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more ${{ what: certainCreatures }}`,
   acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} ${{ whom: attacked }} with one or more creatures`,
+  acts<Attacks>({
+    on: 'player attacks',
+    atLeast: 1,
+  })`${attack} ${{ whom: attacked }} with one or more ${{ what: certainCreatures }}`,
+  acts<Attacks>({
+    on: 'player attacks',
+  })`${attack} ${{ whom: attacked }} with ${{ atLeast: number }} or more creatures`,
   acts<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
   acts<Attacks>({ on: 'player attacks' })`${attack}`,
 );
