@@ -14,7 +14,7 @@ import {
 import type { DamageOccurrence, Occurrence } from '../game/occurrence.js';
 import { cannotBePrevented } from './unpreventable.js';
 import { isRecipient } from './is-about.js';
-import { canBeDealtDamage } from './redirection.js';
+import { canBeDealtDamage } from './can-be-dealt-damage.js';
 
 /**
  * CR 614.9: the damage is dealt to another recipient. The effect does nothing if no recipient could be dealt damage, or

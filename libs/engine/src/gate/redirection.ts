@@ -1,24 +1,11 @@
-import { hasType } from '@stacktrail/characteristics';
-import type { Ref } from '@stacktrail/game-events';
-import { playerOf, presentObject, type GameState, type ReplacementShield } from '@stacktrail/game-state';
+import type { GameState, ReplacementShield } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { withCause, type DamageOccurrence } from '../game/occurrence.js';
 import { sameRef } from '../game/question.js';
 import type { Instead, Replacement } from '../game/replacement.js';
+import { canBeDealtDamage } from './can-be-dealt-damage.js';
 import { divideShield, leftOf } from './prevention.js';
 import { isFromItsSource, isShielded } from './shielded.js';
-
-/**
- * CR 614.9: whether this could be dealt the damage instead: a player in the game, or a creature, planeswalker or
- * battle.
- */
-export function canBeDealtDamage(state: GameState, to: Ref): boolean {
-  if (to.is === 'player') return !playerOf(state, to.id).lost;
-  const object = presentObject(state, to.id);
-  return (['Creature', 'Planeswalker', 'Battle'] as const).some(
-    (type) => object?.zone === 'battlefield' && hasType(state, object, type),
-  );
-}
 
 /**
  * Whether a shield redirects this damage (CR 609.7b, 614.9). It doesn't if the damage would be dealt to the same

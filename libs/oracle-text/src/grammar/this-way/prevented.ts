@@ -8,7 +8,7 @@ import { nounsIn } from '../nouns/called-by.js';
 import { indefinite } from '../nouns/nouns.js';
 
 /** The source of the damage that an effect prevents. */
-export const preventedSource: Objects = { objects: 'that object' };
+const preventedSource: Objects = { objects: 'that object' };
 
 const some: Condition = {
   if: 'compare',
