@@ -15,7 +15,7 @@ const logLine = object({
 export type LogLine = InferOutput<typeof logLine>;
 
 /** `GET /games/:game/log`. */
-export const logPage = object({ game: string(), lines: array(logLine), next: nullable(number()) });
+export const logPage = object({ game: string(), at: number(), lines: array(logLine), next: nullable(number()) });
 export type LogPage = InferOutput<typeof logPage>;
 
 /** `GET /games/:game/events/:revision/explanation`: an event and what it follows from. */

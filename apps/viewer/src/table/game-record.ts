@@ -33,6 +33,8 @@ export class GameRecord {
   /** The last revision that there is; -1 until it is known. */
   last = -1;
   lines: readonly LogLine[] = [];
+  /** The last revision there was when the first lines were loaded: reversals up to it are marked in them. */
+  private linesAreOf = -1;
   connection: 'connecting' | 'connected' | 'lost' = 'connecting';
   problem: RequestProblem | null = null;
   /** The number of changes so far, so that a view can tell whether to draw again. */
@@ -127,18 +129,17 @@ export class GameRecord {
     let from: number | null = (this.lines.at(-1)?.revision ?? -1) + 1;
     while (from !== null && from <= this.last) {
       const page: LogPage = await this.ask('/log', { from, limit: linesPerPage });
-      const reversals = page.lines.some(({ type }) => type === 'ActionReversed');
+      if (this.lines.length === 0) this.linesAreOf = page.at;
+      // A reversal that came later takes lines that are here already out of the effective game.
+      else if (page.lines.some(({ type, revision }) => type === 'ActionReversed' && revision > this.linesAreOf)) {
+        this.lines = [];
+        from = 0;
+        continue;
+      }
       this.lines = [...this.lines, ...page.lines];
       from = page.next;
       this.notify();
-      // A reversal takes earlier lines out of the effective game.
-      if (reversals && page.lines[0]?.revision !== 0) await this.reloadLines();
     }
-  }
-
-  private async reloadLines(): Promise<void> {
-    this.lines = [];
-    await this.loadLines();
   }
 
   /** Loads all boards, those nearest to a revision first. */

@@ -9,13 +9,16 @@ class GrowingGame extends Client {
   logWaitsFor: Promise<void> = Promise.resolve();
   /** Thrown instead of the next answers, in order. */
   failures: unknown[] = [];
+  /** The revisions that reverse what stands after another one. */
+  reversals: readonly { readonly revision: number; readonly to: number }[] = [];
+  logRequests = 0;
   private tell: (text: string) => void = () => undefined;
 
   override async get<T>(path: string, query: Readonly<Record<string, string | number | undefined>> = {}): Promise<T> {
-    return (await this.answerTo(path, Number(query['from'] ?? 0))) as T;
+    return (await this.answerTo(path, Number(query['from'] ?? 0), Number(query['limit'] ?? Infinity))) as T;
   }
 
-  private async answerTo(path: string, from: number): Promise<object> {
+  private async answerTo(path: string, from: number, limit: number): Promise<object> {
     if (this.failures.length > 0) throw this.failures.shift();
     const { last } = this;
     if (path.endsWith('/board')) return { revision: last };
@@ -23,8 +26,17 @@ class GrowingGame extends Client {
       return { first: { revision: from }, changes: Array.from({ length: last - from }, () => null), next: null };
     }
     await this.logWaitsFor;
-    const lines = Array.from({ length: last - from + 1 }, (_, at) => ({ revision: from + at, type: 'PriorityPassed' }));
-    return { lines, next: null };
+    this.logRequests += 1;
+    const count = Math.min(limit, last - from + 1);
+    const next = from + count > last ? null : from + count;
+    return { at: last, lines: Array.from({ length: count }, (_, i) => this.lineAt(from + i)), next };
+  }
+
+  private lineAt(revision: number): object {
+    const done = this.reversals.filter((reversal) => reversal.revision <= this.last);
+    const type = done.some((reversal) => reversal.revision === revision) ? 'ActionReversed' : 'PriorityPassed';
+    const by = done.find((reversal) => reversal.to < revision && revision < reversal.revision);
+    return { revision, type, reversedBy: by?.revision ?? null };
   }
 
   stream(): Response {
@@ -111,6 +123,59 @@ describe('the record of a game that goes on', () => {
     game.grow();
     await untilLast(1);
     expect(record.problem).toBeNull();
+  });
+});
+
+describe('the record of a game with reversals', () => {
+  let game: GrowingGame;
+  let record: GameRecord;
+  beforeEach(() => {
+    game = new GrowingGame();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(game.stream()));
+    record = new GameRecord(game, '/games/a');
+  });
+  afterEach(() => {
+    record.end();
+    jest.restoreAllMocks();
+  });
+
+  test('that is long is loaded once, whichever page a reversal stands in', async () => {
+    game.last = 4500;
+    game.reversals = [
+      { revision: 900, to: 880 },
+      { revision: 2600, to: 1900 },
+      { revision: 4400, to: 4390 },
+    ];
+    await record.start(null);
+    expect(game.logRequests).toBe(3);
+    expect(record.lines).toHaveLength(4501);
+    expect(record.lines.filter(({ reversedBy }) => reversedBy === 2600)).toHaveLength(699);
+  });
+
+  test('has earlier lines marked as reversed once a reversal comes', async () => {
+    game.last = 30;
+    game.reversals = [{ revision: 31, to: 20 }];
+    await record.start(null);
+    expect(record.lines[25]).toMatchObject({ reversedBy: null });
+    game.last = 31;
+    await record.refresh();
+    expect(record.lines.map(({ revision }) => revision)).toEqual(Array.from({ length: 32 }, (_, i) => i));
+    expect(record.lines[25]).toMatchObject({ reversedBy: 31 });
+  });
+
+  test('has them so too where the reversal comes between two pages', async () => {
+    game.last = 2500;
+    game.reversals = [{ revision: 2501, to: 100 }];
+    let answer: () => void = () => undefined;
+    const begun = record.start(null);
+    while (game.logRequests === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    game.logWaitsFor = new Promise((resolve) => (answer = resolve));
+    game.last = 2501;
+    answer();
+    await begun;
+    await record.refresh();
+    expect(record.lines).toHaveLength(2502);
+    expect(record.lines[1000]).toMatchObject({ reversedBy: 2501 });
   });
 });
 
