@@ -6,6 +6,7 @@ import type { Client } from '../http/client.js';
 import { followStream } from '../http/event-stream.js';
 import { problemOf, type RequestProblem } from '../http/problem.js';
 import { untilAnswered } from '../http/until-answered.js';
+import { LogLines } from './log-lines.js';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -21,6 +22,7 @@ const refreshMs = 250;
 export class GameRecord {
   /** The boards, by revision. Boards of one stretch share their equal parts. */
   private readonly boards: (Board | undefined)[] = [];
+  private readonly log = new LogLines();
   private readonly loading = new Map<number, Promise<void>>();
   private readonly listeners = new Set<() => void>();
   private readonly stop = new AbortController();
@@ -32,9 +34,6 @@ export class GameRecord {
 
   /** The last revision that there is; -1 until it is known. */
   last = -1;
-  lines: readonly LogLine[] = [];
-  /** The last revision there was when the first lines were loaded: reversals up to it are marked in them. */
-  private linesAreOf = -1;
   connection: 'connecting' | 'connected' | 'lost' = 'connecting';
   problem: RequestProblem | null = null;
   /** The number of changes so far, so that a view can tell whether to draw again. */
@@ -44,6 +43,10 @@ export class GameRecord {
     readonly client: Client,
     readonly path: string,
   ) {}
+
+  get lines(): readonly LogLine[] {
+    return this.log.lines;
+  }
 
   /** Loads the board to show, then the log, then all other boards, the nearest first. */
   async start(at: number | null): Promise<void> {
@@ -126,18 +129,9 @@ export class GameRecord {
   }
 
   private async loadLines(): Promise<void> {
-    let from: number | null = (this.lines.at(-1)?.revision ?? -1) + 1;
+    let from: number | null = this.log.next;
     while (from !== null && from <= this.last) {
-      const page: LogPage = await this.ask('/log', { from, limit: linesPerPage });
-      if (this.lines.length === 0) this.linesAreOf = page.at;
-      // A reversal that came later takes lines that are here already out of the effective game.
-      else if (page.lines.some(({ type, revision }) => type === 'ActionReversed' && revision > this.linesAreOf)) {
-        this.lines = [];
-        from = 0;
-        continue;
-      }
-      this.lines = [...this.lines, ...page.lines];
-      from = page.next;
+      from = this.log.take(await this.ask<LogPage>('/log', { from, limit: linesPerPage }));
       this.notify();
     }
   }
