@@ -53,11 +53,6 @@ export const disputed: readonly Disputed[] = [
     why: 'X of an ability with which it enters is the X of the spell that became it, whatever it copies.',
   },
   {
-    id: 'cards/planeswalker/LilianaTest#testCreatureGainsZombieAsAdditionalType',
-    rule: '608.2c',
-    why: 'the creature has entered before the next instruction makes it a Zombie.',
-  },
-  {
     id: 'cards/replacement/AcademyManufactorTest#testTokenLimit',
     rule: '111.1',
     why: 'no rule limits how many tokens there are.',
