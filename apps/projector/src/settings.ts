@@ -32,7 +32,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (store === 'memory') throw new InvalidSetting('STACKTRAIL_STORE names no store that servers could share');
   const token = given('STACKTRAIL_PROJECTOR_TOKEN') ?? '';
   if (token.length < shortestToken) {
-    throw new InvalidSetting(`STACKTRAIL_PROJECTOR_TOKEN has ${token.length} characters: expected ${shortestToken}`);
+    throw new InvalidSetting(
+      `STACKTRAIL_PROJECTOR_TOKEN has ${token.length} characters: expected at least ${shortestToken}`,
+    );
   }
   const port = given('PORT') ?? '3010';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {

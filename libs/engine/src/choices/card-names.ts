@@ -69,9 +69,9 @@ function knowsCard(player: PlayerId, { zone, faceDown, knownTo }: GameObject): b
 }
 
 /**
- * Why a name can't be chosen (CR 201.4, 201.4a). It is looked up in the card reference alone where there is one, so that
- * the answer doesn't tell whether the game has the card. Where there is none, any name can be chosen of which no pinned
- * card says otherwise.
+ * Why a name can't be chosen (CR 201.4, 201.4a). It has to be that of a card of the card reference or of a pinned card;
+ * so the answer tells of a card that the reference lacks whether the game has it. Where there is no reference, any name
+ * can be chosen of which no pinned card says otherwise.
  */
 export function violationOfName(
   name: string,

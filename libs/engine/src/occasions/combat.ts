@@ -43,19 +43,14 @@ function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasi
     ),
     makeOccasion('player attacks', noObject, { player: state.activePlayer, attacks: on, amount: attacks.length }),
     ...[...defenders.values()].flatMap((defender) => {
-      const those = attacks.filter(
-        (attack) => attack.defender.is === defender.is && attack.defender.id === defender.id,
+      const those = on.filter(
+        (_, i) => attacks[i]!.defender.is === defender.is && attacks[i]!.defender.id === defender.id,
       );
       const object = defender.is === 'object' ? defender.id : noObject;
-      const more = {
-        player: state.activePlayer,
-        attacks: those.map((attack) => attackOn(state, attack)),
-        amount: those.length,
-      };
-      const otherPlayer = defendingPlayerOf(state, defender);
+      const more = { player: state.activePlayer, attacks: those, amount: those.length };
       return [
         makeOccasion('is attacked', object, more),
-        makeOccasion('player attacks', noObject, { ...more, otherPlayer }),
+        makeOccasion('player attacks', noObject, { ...more, otherPlayer: those[0]!.player }),
       ];
     }),
   ];
