@@ -32,7 +32,7 @@ async function start({
   });
   const holder = new BehaviorSubject('the stacktrail server');
   const store = await openEventStore(address.uri, { holder, secrecy: gameSecrecy });
-  const stores = projector === null ? { store, readModels } : { store, projector };
+  const stores = projector === null ? { store, readModels, address: address.uri } : { store, projector };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images));
   configureApp(app, hosts);

@@ -1,6 +1,7 @@
 import { Observable } from 'rxjs';
 import { CAUGHT_UP } from './caught-up.js';
 import type { CaughtUp, LogEntry } from './event-store.js';
+import type { Position } from './position.js';
 
 /** A stretch of a log, in order. */
 export interface LogPage {
@@ -17,6 +18,8 @@ export interface LogPage {
 export interface FollowedLog {
   /** The entries after this number. */
   pageAfter(number: number): LogPage;
+  /** The position of an entry's number, where these are positions: a subscriber may take up there. */
+  readonly positionOf?: (number: number) => Position;
   /** Emits after each append; completes when the log is closed. */
   readonly appended: Observable<void>;
 }
@@ -29,7 +32,13 @@ export function followLog(log: FollowedLog, after: () => number): Observable<Log
   return new Observable((subscriber) => {
     let last = after();
     let caughtUp = false;
+    let delivered: Position | undefined;
     let turn: NodeJS.Immediate | undefined;
+
+    const told = (through: number): CaughtUp => {
+      const position = through < 1 ? undefined : log.positionOf?.(through);
+      return position === undefined || position === delivered ? CAUGHT_UP : { ...CAUGHT_UP, through: position };
+    };
 
     const wake = (): void => {
       turn ??= setImmediate(() => {
@@ -46,11 +55,12 @@ export function followLog(log: FollowedLog, after: () => number): Observable<Log
       for (const entry of page.entries) {
         if (subscriber.closed) return;
         subscriber.next(entry);
+        delivered = entry.position;
       }
       if (page.failure !== undefined) return subscriber.error(page.failure);
       last = page.through;
       if (!page.atEnd) return wake();
-      if (!caughtUp) subscriber.next(CAUGHT_UP);
+      if (!caughtUp) subscriber.next(told(last));
       caughtUp = true;
     };
 

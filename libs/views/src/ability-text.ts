@@ -40,8 +40,15 @@ function readable(state: GameState, definition: AbilityDefinition): Ability {
 /** The rules text of an ability of an object, in the current Oracle wording. */
 export function abilityText(state: GameState, definition: AbilityDefinition, source: GameObject | undefined): string {
   const described: Described = source?.lastKnown ?? source?.printed ?? nameless;
-  return showAbility(readable(state, definition), textSourceOf(described));
+  const ability = readable(state, definition);
+  const known = abilityTexts.get(described) ?? new Map<Ability, string>();
+  abilityTexts.set(described, known);
+  const text = known.get(ability) ?? showAbility(ability, textSourceOf(described));
+  known.set(ability, text);
+  return text;
 }
+
+const abilityTexts = new WeakMap<Described, Map<Ability, string>>();
 
 const nameless: Described = { name: 'this object', types: 0, subtypes: [], supertypes: [], abilities: [] };
 

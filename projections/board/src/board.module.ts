@@ -1,6 +1,12 @@
 import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
-import { EVENT_STORE, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';
+import {
+  EVENT_STORE,
+  PART_BUILDER,
+  READ_MODELS,
+  type PartBuilder,
+  type ReadModels,
+} from '@stacktrail/projection-runtime';
 import { BoardReader } from './board-reader.js';
 import { BoardProjection } from './board.projection.js';
 
@@ -9,8 +15,9 @@ import { BoardProjection } from './board.projection.js';
   providers: [
     {
       provide: BoardProjection,
-      inject: [EVENT_STORE, READ_MODELS],
-      useFactory: (store: EventStore, models: ReadModels) => BoardProjection.start({ store, models }),
+      inject: [EVENT_STORE, READ_MODELS, PART_BUILDER],
+      useFactory: (store: EventStore, models: ReadModels, builder: PartBuilder | null) =>
+        BoardProjection.start({ store, models, builder }),
     },
     { provide: BoardReader, useExisting: BoardProjection },
   ],

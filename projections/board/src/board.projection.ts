@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { EventStore } from '@stacktrail/event-store';
 import type { HistoryPlace, Revision, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
@@ -6,6 +7,7 @@ import {
   ProjectionRunner,
   streamOfGame,
   type GameHistory,
+  type PartBuilder,
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
@@ -19,6 +21,8 @@ import type { DamagedGame, GameStatus, GameSummary } from './game-summary.js';
 export interface BoardOptions extends Partial<RunOptions> {
   readonly store: EventStore;
   readonly models: ReadModels;
+  /** Builds it in further threads; in this one alone where absent. */
+  readonly builder?: PartBuilder | null;
 }
 
 export interface GamesQuery {
@@ -45,6 +49,7 @@ export class NoSuchRevision extends Error {
   }
 }
 
+const definition = new URL(`./board.definition${extname(import.meta.url)}`, import.meta.url);
 const defaultLimit = 100;
 
 /** The read model of boards: each game at any revision as a viewer may see it, and the list of games. */
@@ -57,9 +62,10 @@ export class BoardProjection implements BoardReader {
     private readonly cold: ColdStates,
   ) {}
 
-  static start({ store, models, ...options }: BoardOptions): BoardProjection {
+  static start({ store, models, builder = null, ...options }: BoardOptions): BoardProjection {
+    const building = builder && { builder, definition };
     const cards = new PinnedCards(store);
-    const runner = ProjectionRunner.start({ projection: boardProjection(cards), store, models, ...options });
+    const runner = ProjectionRunner.start({ projection: boardProjection(cards), store, models, building, ...options });
     return new BoardProjection(runner, new ColdStates(store, cards, () => runner.tables));
   }
 

@@ -14,8 +14,7 @@ export const lineSchema: Schema = {
 
 const INSERT = `INSERT INTO {lines} SELECT value ->> 'game', value ->> 'revision', value FROM json_each(?)`;
 const COUNT = 'SELECT count(*) AS count FROM {lines} WHERE game = ?';
-const FIRST_LINES = `SELECT json_group_array(json(line)) AS lines, min(revision) AS first, max(revision) AS last
-  FROM (SELECT revision, line FROM {lines} WHERE game = ? ORDER BY revision LIMIT ${LINES_IN_PACK})`;
+const ROWS = `SELECT json_group_array(json(line)) FROM (SELECT line FROM {lines} WHERE game = ? ORDER BY revision)`;
 const NEXT_PACK = `SELECT first, lines FROM {packs} WHERE game = ? AND first > ? AND last >= ? AND first <= ?
   ORDER BY first LIMIT 1`;
 const LINES = `SELECT json_group_array(json(line)) FROM (SELECT line FROM {lines}
@@ -27,16 +26,25 @@ const LAST = `SELECT max(coalesce((SELECT max(revision) FROM {lines} WHERE game 
 export function addLines(tables: ModelTables, lines: readonly StoredLine[]): void {
   const [first] = lines;
   if (first === undefined) return;
-  tables.run(INSERT, JSON.stringify(lines));
-  const hasEnded = lines.some(({ type }) => type === 'GameEnded');
-  let rows = Number(tables.get(COUNT, first.game)?.['count']);
-  for (; rows >= (hasEnded ? 1 : LINES_IN_PACK); rows -= LINES_IN_PACK) packFirstLines(tables, first.game);
+  const { game } = first;
+  const least = lines.some(({ type }) => type === 'GameEnded') ? 1 : LINES_IN_PACK;
+  const rows = Number(tables.get(COUNT, game)?.['count']);
+  if (rows + lines.length < least) {
+    tables.run(INSERT, JSON.stringify(lines));
+    return;
+  }
+  const all = [...(rows === 0 ? [] : (tables.json(ROWS, game) as readonly StoredLine[])), ...lines];
+  let packed = 0;
+  for (; all.length - packed >= least; packed += LINES_IN_PACK) {
+    addPack(tables, game, all.slice(packed, packed + LINES_IN_PACK));
+  }
+  tables.run('DELETE FROM {lines} WHERE game = ?', game);
+  if (packed < all.length) tables.run(INSERT, JSON.stringify(all.slice(packed)));
 }
 
-function packFirstLines(tables: ModelTables, game: string): void {
-  const { lines, first, last } = tables.get(FIRST_LINES, game) ?? {};
-  tables.run('INSERT INTO {packs} VALUES (?, ?, ?, ?)', game, Number(first), Number(last), packedJson(String(lines)));
-  tables.run('DELETE FROM {lines} WHERE game = ? AND revision <= ?', game, Number(last));
+function addPack(tables: ModelTables, game: string, lines: readonly StoredLine[]): void {
+  const [first, last] = [lines[0]?.revision ?? 0, lines.at(-1)?.revision ?? 0];
+  tables.run('INSERT INTO {packs} VALUES (?, ?, ?, ?)', game, first, last, packedJson(JSON.stringify(lines)));
 }
 
 /** The lines of a game between two revisions, both included, in order; at most `limit` of them. */

@@ -1,6 +1,12 @@
 import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
-import { EVENT_STORE, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';
+import {
+  EVENT_STORE,
+  PART_BUILDER,
+  READ_MODELS,
+  type PartBuilder,
+  type ReadModels,
+} from '@stacktrail/projection-runtime';
 import { LogProjection } from './log.projection.js';
 import { LogReader } from './remote-log.js';
 
@@ -9,8 +15,9 @@ import { LogReader } from './remote-log.js';
   providers: [
     {
       provide: LogProjection,
-      inject: [EVENT_STORE, READ_MODELS],
-      useFactory: (store: EventStore, models: ReadModels) => LogProjection.start({ store, models }),
+      inject: [EVENT_STORE, READ_MODELS, PART_BUILDER],
+      useFactory: (store: EventStore, models: ReadModels, builder: PartBuilder | null) =>
+        LogProjection.start({ store, models, builder }),
     },
     { provide: LogReader, useExisting: LogProjection },
   ],

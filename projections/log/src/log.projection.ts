@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { EventStore } from '@stacktrail/event-store';
 import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
 import type { ReversedStretch } from '@stacktrail/game-state';
@@ -6,6 +7,7 @@ import {
   ProjectionRunner,
   streamOfGame,
   type GameHistory,
+  type PartBuilder,
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
@@ -19,6 +21,8 @@ import { statisticsOf, type CountedLine, type GameStatistics } from './statistic
 export interface LogOptions extends Partial<RunOptions> {
   readonly store: EventStore;
   readonly models: ReadModels;
+  /** Builds it in further threads; in this one alone where absent. */
+  readonly builder?: PartBuilder | null;
 }
 
 export interface LinesQuery {
@@ -42,6 +46,7 @@ export interface LogPage {
   readonly damaged: Damage | null;
 }
 
+const definition = new URL(`./log.definition${extname(import.meta.url)}`, import.meta.url);
 const defaultLimit = 200;
 
 /**
@@ -50,9 +55,10 @@ const defaultLimit = 200;
 export class LogProjection implements LogReader {
   private constructor(readonly runner: ProjectionRunner<GameHistory, LogChange>) {}
 
-  static start({ store, models, ...options }: LogOptions): LogProjection {
+  static start({ store, models, builder = null, ...options }: LogOptions): LogProjection {
+    const building = builder && { builder, definition };
     const projection = logProjection(new PinnedCards(store));
-    return new LogProjection(ProjectionRunner.start({ projection, store, models, ...options }));
+    return new LogProjection(ProjectionRunner.start({ projection, store, models, building, ...options }));
   }
 
   /** A page of a game's log as a viewer may read it; nothing if there is no such game. */

@@ -85,6 +85,16 @@ export class Bookkeeping {
     return typeof row?.['revision'] === 'number' ? row['revision'] : -1;
   }
 
+  /** What {@link revisionOf} says now of each stream. */
+  revisions(): (stream: string) => number {
+    const rows = this.get(
+      `SELECT coalesce(json_group_array(json_array(stream, revision)), '[]') AS rows
+       FROM folded WHERE projection = ? AND generation = ?`,
+    )?.['rows'];
+    const known = new Map(JSON.parse(String(rows)) as [string, number][]);
+    return (stream) => known.get(stream) ?? -1;
+  }
+
   foldedThrough(stream: string, revision: number): void {
     const { projection, generation } = this;
     this.models.run('INSERT OR REPLACE INTO folded VALUES (?, ?, ?, ?)', projection, generation, stream, revision);

@@ -1,3 +1,4 @@
+export { PartBuilder, type BuilderOptions } from './building/part-builder.js';
 export { isOfUnknownStream } from './dead-letters.js';
 export type { FoldAt } from './folds.js';
 export { GameHistory, GameUnreadable } from './game-history.js';
@@ -6,7 +7,7 @@ export { ModelTables, type Schema } from './model-tables.js';
 export { packedJson, unpackedJson } from './packed-json.js';
 export { PinnedCards, PinnedCardsDamaged } from './pinned-cards.js';
 export { ProjectionIsBehind, type Progress } from './progress.js';
-export type { RunOptions } from './projection-run.js';
+export type { Building, RunOptions } from './run-options.js';
 export type { Answer, Follower } from './remote/follower.js';
 export { LagMeter, ProjectorAway, type ReadModelLag } from './remote/lag.js';
 export { ProjectorClient, type ProjectorAddress } from './remote/projector-client.js';
@@ -14,7 +15,13 @@ export { followerQuestions, sentFailure, type Questions, type Revive, type SentA
 export { RemoteFollower } from './remote/remote-follower.js';
 export { ProjectionRunner, type RunnerOptions } from './projection-runner.js';
 export type { DeadLetter, Projection } from './projection.js';
-export { EVENT_STORE, ProjectionsModule, READ_MODELS, type ProjectionsOptions } from './projections.module.js';
+export {
+  EVENT_STORE,
+  PART_BUILDER,
+  ProjectionsModule,
+  READ_MODELS,
+  type ProjectionsOptions,
+} from './projections.module.js';
 export {
   ReadModels,
   readModelsBeside,

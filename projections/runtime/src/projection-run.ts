@@ -1,21 +1,23 @@
-import { isStoredEvent, readEntries, type EventStore, type Position, type StreamName } from '@stacktrail/event-store';
-import { BehaviorSubject, concat, defer, Observable, retry, timer, type Subscription } from 'rxjs';
+import {
+  isStoredEvent,
+  readEntries,
+  type EventStore,
+  type Position,
+  type StreamFilter,
+  type StreamName,
+} from '@stacktrail/event-store';
+import { BehaviorSubject, concat, defer, finalize, Observable, retry, timer, type Subscription } from 'rxjs';
 import { Bookkeeping } from './bookkeeping.js';
-import { inBatches, type Batch, type Bounds } from './bounded-batches.js';
+import { inBatches, type Batch } from './bounded-batches.js';
 import { foldedEntry, letterOf, letterOfUnknown, mayPass, type FoldedEntry } from './dead-letters.js';
 import { Folds, type FoldAt } from './folds.js';
 import { ModelTables } from './model-tables.js';
 import { atTheStart, type Progress } from './progress.js';
 import type { DeadLetter, Projection } from './projection.js';
 import type { ReadModels } from './read-models.js';
+import type { Building, RunOptions } from './run-options.js';
+import { builtByThreads, entriesInBatches, takeStreams } from './stored-streams.js';
 import { OutOfOrder, StreamPart } from './stream-part.js';
-
-export interface RunOptions extends Bounds {
-  /** How many folds are kept in memory. */
-  readonly hot: number;
-  /** Roughly how many bytes they may take together. */
-  readonly hotBytes: number;
-}
 
 const longestPauseMs = 5_000;
 
@@ -35,6 +37,7 @@ export class ProjectionRun<Fold, Change> {
     private readonly models: ReadModels,
     generation: number,
     private readonly options: RunOptions,
+    private readonly building: Building | null = null,
   ) {
     this.tables = new ModelTables(models, projection.name, generation);
     this.bookkeeping = new Bookkeeping(models, projection.name, generation);
@@ -54,15 +57,16 @@ export class ProjectionRun<Fold, Change> {
   start(): void {
     const filter = { streamPrefixes: this.projection.streams };
     const take = (batch: Batch): Promise<void> => this.inTurn(() => this.take(batch));
+    const followed = (from: Position | 'start', more: StreamFilter = {}): Observable<number> =>
+      inBatches((after) => this.store.subscribe(after, { ...filter, ...more }), from, take, this.options);
     const events = defer(() => {
       const { position } = this.now;
-      const followed = inBatches(
-        (after) => this.store.subscribe(after, filter),
-        position ?? 'start',
-        take,
-        this.options,
+      if (position !== null) return followed(position);
+      // What the read model then has of a stream isn't decoded again.
+      return concat(
+        this.takeStreams(),
+        defer(() => followed('start', { after: this.bookkeeping.revisions() })),
       );
-      return position === null ? concat(this.takeStreams(), followed) : followed;
     });
     this.subscription = events
       .pipe(retry({ resetOnSuccess: true, delay: (error, count) => this.pause(error, count) }))
@@ -100,6 +104,22 @@ export class ProjectionRun<Fold, Change> {
     });
   }
 
+  private takeStreams(): Observable<never> {
+    const { projection, store, bookkeeping, building } = this;
+    return concat(
+      builtByThreads({ projection, store, bookkeeping, building }).pipe(finalize(() => this.learnDeadLetters())),
+      takeStreams(projection.streams, store, (stream, isOver) => this.inTurn(() => this.takeStream(stream, isOver))),
+    );
+  }
+
+  private async takeStream(stream: StreamName, isOver: () => boolean): Promise<void> {
+    const from = this.bookkeeping.revisionOf(stream) + 1;
+    for await (const entries of entriesInBatches(this.store, stream, from)) {
+      if (isOver()) return;
+      await this.takeEntries(entries);
+    }
+  }
+
   /** Runs a piece of work after all earlier work, even if that failed. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.working.then(work);
@@ -107,44 +127,15 @@ export class ProjectionRun<Fold, Change> {
     return done;
   }
 
-  /**
-   * Takes in stream after stream what is stored. In the log streams that grew at the same time alternate: where their
-   * folds don't all stay in memory, each event would have one of them made again. The log is read after that, for what it
-   * alone tells, and its events that are in the read model are skipped.
-   */
-  private takeStreams(): Observable<never> {
-    return new Observable((subscriber) => {
-      const work = async (): Promise<void> => {
-        for (const prefix of this.projection.streams) {
-          for (const stream of await this.store.streams(prefix)) {
-            if (subscriber.closed) return;
-            await this.inTurn(() => this.takeStream(stream, () => subscriber.closed));
-          }
-        }
-      };
-      work().then(
-        () => subscriber.complete(),
-        (error: unknown) => subscriber.error(error),
-      );
-    });
+  /** Folds and writes entries, each stream's in order; those that are in the read model are skipped. */
+  async takeEntries(entries: readonly FoldedEntry[]): Promise<void> {
+    if (entries.length > 0) this.commit(await this.foldAll(entries), [], null);
   }
 
-  private async takeStream(stream: StreamName, isOver: () => boolean): Promise<void> {
-    let entries: FoldedEntry[] = [];
-    const commit = async (): Promise<void> => {
-      this.commit(await this.foldAll(entries), [], null);
-      entries = [];
-    };
-    try {
-      const from = this.bookkeeping.revisionOf(stream) + 1;
-      for await (const entry of readEntries(this.store, stream, { from })) {
-        if (isOver()) return;
-        if (entries.push({ position: '', ...entry }) >= this.options.batch) await commit();
-      }
-      if (entries.length > 0) await commit();
-    } catch (error) {
-      if (mayPass(error)) throw error; // Anything else the log tells of.
-    }
+  /** What threads have built is in the file; now it is known here, too. */
+  private learnDeadLetters(): void {
+    for (const { stream } of this.bookkeeping.deadLetters()) this.dead.add(stream);
+    this.report({ deadLetters: this.dead.size });
   }
 
   private async take({ events, caughtUp, through }: Batch): Promise<void> {
@@ -162,12 +153,16 @@ export class ProjectionRun<Fold, Change> {
   /** Folds events, each after the one before it. Events that were already folded are skipped. */
   private async foldAll(entries: readonly FoldedEntry[]): Promise<readonly StreamPart<Change>[]> {
     const parts = new Map<string, StreamPart<Change>>();
+    const partOf = (stream: string): StreamPart<Change> => {
+      const part = parts.get(stream) ?? new StreamPart<Change>(stream, this.bookkeeping.revisionOf(stream));
+      parts.set(stream, part);
+      return part;
+    };
     for (const entry of entries) {
       const { stream } = entry;
       if (this.dead.has(stream)) continue;
-      const part = parts.get(stream) ?? new StreamPart<Change>(stream, this.bookkeeping.revisionOf(stream));
+      const part = partOf(stream);
       if (part.failure !== null || entry.revision <= part.through) continue;
-      parts.set(stream, part);
       try {
         if (entry.revision > part.through + 1) await this.foldLostBefore(part, entry);
         part.folded(entry, await this.foldOne(entry, part.through));

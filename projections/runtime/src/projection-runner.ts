@@ -4,17 +4,19 @@ import { Bookkeeping, storedRuns } from './bookkeeping.js';
 import type { FoldAt } from './folds.js';
 import { ModelTables } from './model-tables.js';
 import { hasReached, until, type Progress } from './progress.js';
-import { ProjectionRun, type RunOptions } from './projection-run.js';
+import { ProjectionRun } from './projection-run.js';
 import type { DeadLetter, Projection } from './projection.js';
 import type { ReadModels } from './read-models.js';
+import { runDefaults, type Building, type RunOptions } from './run-options.js';
 
 export interface RunnerOptions<Fold, Change> extends Partial<RunOptions> {
   readonly projection: Projection<Fold, Change>;
   readonly store: EventStore;
   readonly models: ReadModels;
+  /** How it is built in further threads; in this one alone where absent. */
+  readonly building?: Building | null;
 }
 
-const defaults: RunOptions = { batch: 256, waiting: 8_192, hot: 64, hotBytes: 64 * 1024 * 1024 };
 const defaultTimeoutMs = 5_000;
 const asLongAsItTakesMs = 2 ** 31 - 1;
 
@@ -31,8 +33,8 @@ export class ProjectionRunner<Fold, Change> {
   private next: ProjectionRun<Fold, Change> | null = null;
 
   private constructor(private readonly given: RunnerOptions<Fold, Change>) {
-    const { batch = defaults.batch, waiting = defaults.waiting } = given;
-    const { hot = defaults.hot, hotBytes = defaults.hotBytes } = given;
+    const { batch = runDefaults.batch, waiting = runDefaults.waiting } = given;
+    const { hot = runDefaults.hot, hotBytes = runDefaults.hotBytes } = given;
     this.options = { batch, waiting, hot, hotBytes };
     const { models, projection } = given;
     this.current = new BehaviorSubject(models.transaction(() => this.takeUp(storedRuns(models, projection.name))));
@@ -143,8 +145,8 @@ export class ProjectionRunner<Fold, Change> {
   }
 
   private runOf(generation: number): ProjectionRun<Fold, Change> {
-    const { projection, store, models } = this.given;
-    return new ProjectionRun(projection, store, models, generation, this.options);
+    const { projection, store, models, building = null } = this.given;
+    return new ProjectionRun(projection, store, models, generation, this.options, building);
   }
 
   private drop(generation: number): void {

@@ -7,7 +7,8 @@ import {
 } from '@stacktrail/event-store';
 import { breakSeal, seal, setAside } from './sealed-file.js';
 
-const IN_MEMORY = ':memory:';
+/** The name of read models that no file holds. */
+export const IN_MEMORY = ':memory:';
 
 /** Marks the file as read models of this project, https://www.sqlite.org/pragma.html#pragma_application_id: "STRM". */
 const APPLICATION_ID = 0x53_54_52_4d;

@@ -103,6 +103,9 @@ describe('a projection runner', () => {
   });
 
   test('holds no more events than it may and loses none', async () => {
+    const before = start();
+    await before.waitFor((await sums.add('0', 1)).position);
+    await before.stop();
     for (let i = 0; i < 40; i++) await sums.add(`${i % 7}`, ...Array.from({ length: 25 }, (_, n) => n * i));
     const most: number[] = [];
     const runner = start({}, { batch: 16, waiting: 64 });

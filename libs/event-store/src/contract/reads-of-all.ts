@@ -87,6 +87,15 @@ export function describeReadsOfAll(current: CurrentStore): void {
       expect(await toEvents(store.readAll({ filter: { ...filter, streamPrefixes: [] } }))).toEqual([]);
     });
 
+    test('leaves out of each stream what its reader has already', async () => {
+      const { store } = current();
+      const { prefix, one, all } = await writeTwoStreams(store);
+      const after = (stream: StreamName): number => (stream === one ? 0 : -1);
+      const wanted = all.filter(({ stream, revision }) => revision > after(stream));
+      expect(wanted.length).toBe(all.length - 1);
+      expect(await toEvents(store.readAll({ filter: { streamPrefixes: [prefix], after } }))).toEqual(wanted);
+    });
+
     test('finds the few that pass a filter among many', async () => {
       const { store } = current();
       const prefix = freshPrefix();

@@ -1,6 +1,7 @@
 import type { Observable, Subscription } from 'rxjs';
 import { isDamagedEvent, isStoredEvent } from '../caught-up.js';
 import type { CaughtUp, DamagedEvent, LogEntry, StoredEvent } from '../event-store.js';
+import type { Position } from '../position.js';
 
 /** What a subscription has delivered so far, and a way to wait for more that needs no clock. */
 export class Recording {
@@ -42,6 +43,11 @@ export class Recording {
 
   get timesCaughtUp(): number {
     return this.delivered.length - this.entries.length;
+  }
+
+  /** How far it has looked beyond the last event, by the last news that it has caught up. */
+  get through(): Position | undefined {
+    return this.delivered.filter((item) => 'caughtUp' in item).at(-1)?.through;
   }
 
   /** Waits until this holds. @throws what the subscription has failed with meanwhile */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { InvalidPosition } from '../errors.js';
 import type { EventStore, SubscriptionStart } from '../event-store.js';
-import type { Position } from '../position.js';
+import { comparePositions, type Position } from '../position.js';
 import type { StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 import { Recording } from './recording.js';
@@ -66,6 +66,19 @@ export function describeSubscriptions(current: CurrentStore): void {
       await store.append(unwanted, at(0), [event('CardDrawn')]);
       await store.append(wanted, at(1), [event('SpellCast'), second]);
       expect(idsOf(await recording.untilEvents(2))).toEqual(idsOf([first, second]));
+    });
+
+    test('says how far it has looked where the last events are none that its reader wants', async () => {
+      const { store } = current();
+      const stream = freshStream();
+      const { position } = await store.append(stream, 'noStream', [event(), event()]);
+      const recording = record(store, 'start', { streamPrefixes: [stream], after: () => 1 });
+      await recording.untilCaughtUp();
+      expect(recording.events).toEqual([]);
+      await recording.until(({ through }) => through !== undefined && comparePositions(through, position) >= 0);
+      const next = event();
+      await store.append(stream, at(1), [next]);
+      expect(idsOf(await recording.untilEvents(1))).toEqual([next.id]);
     });
 
     test('filters by types alone', async () => {

@@ -21,7 +21,7 @@ import { appendToStream } from './append.js';
 import { type Connection, type ConnectionOptions, connect } from './connection.js';
 import { guardStream } from './guarding.js';
 import { endOfLog, readLog, readStream } from './read.js';
-import { isSystemEvent, logEntryOf, logPositionOf, positionOfLog, storedEventOf } from './recorded-event.js';
+import { isSystemEvent, logEntryOf, logPositionOf, placeOf, positionOfLog, storedEventOf } from './recorded-event.js';
 import { resubscribe } from './resubscribe.js';
 import { StreamCatalogue } from './stream-catalogue.js';
 
@@ -72,7 +72,7 @@ export class EventStoreDbEventStore implements EventStore {
     let left = limit ?? Infinity;
     if (left === 0) return;
     for await (const event of readLog(this.#connection, { from, direction, filter })) {
-      if (isSystemEvent(event) || !passes({ stream: event.streamId, type: event.type }, filter)) continue;
+      if (isSystemEvent(event) || !passes(placeOf(event), filter)) continue;
       yield logEntryOf(event);
       if (--left === 0) return;
     }

@@ -4,6 +4,7 @@ import { EventStoreUnavailable, StreamDamaged } from '../errors.js';
 import type { DamagedEvent, LogEntry, StoredEvent } from '../event-store.js';
 import { numbersOf, type Position, positionOf } from '../position.js';
 import type { Revision } from '../revision.js';
+import type { passes } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 
 /** What a server from before 22.10 gives for the position of an event of a stream: -1 as an unsigned number. */
@@ -12,6 +13,11 @@ const NO_POSITION = 0xffff_ffff_ffff_ffffn;
 /** Whether the event is the database's own: its type, or its stream's name, begins with `$`. */
 export function isSystemEvent(event: RecordedEvent): boolean {
   return event.type.startsWith('$') || event.streamId.startsWith('$');
+}
+
+/** What a filter looks at. */
+export function placeOf({ streamId, type, revision }: RecordedEvent): Parameters<typeof passes>[0] {
+  return { stream: streamId, type, revision: Number(revision) };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { StreamName } from '../stream-name.js';
 import type { Connection } from './connection.js';
 import { isFinal, translate } from './grpc-errors.js';
 import { endOfLog, readStream } from './read.js';
-import { isSystemEvent, logEntryOf, positionOfLog } from './recorded-event.js';
+import { isSystemEvent, logEntryOf, placeOf, positionOfLog } from './recorded-event.js';
 import { type Checkpoint, subscribeOnce, type SubscriptionSink } from './subscription.js';
 
 const FIRST_PAUSE_MS = 100;
@@ -59,7 +59,7 @@ async function keepSubscribed(
           pauseMs = FIRST_PAUSE_MS;
           attempt.hasNews = true;
           checkpoint = after(checkpoint?.stream, event);
-          const wanted = !isSystemEvent(event) && passes({ stream: event.streamId, type: event.type }, filter);
+          const wanted = !isSystemEvent(event) && passes(placeOf(event), filter);
           if (wanted) deliver(subscriber, event, checkpoint.stream);
         },
         searched: (through) => {

@@ -14,7 +14,7 @@ import type {
 } from '../event-store.js';
 import { followLog, type LogPage } from '../follow-log.js';
 import { decideAppend } from '../optimistic-concurrency.js';
-import { numbersOf, type Position } from '../position.js';
+import { numbersOf, positionOf, type Position } from '../position.js';
 import { atMost } from '../read-limit.js';
 import type { ExpectedRevision, Revision } from '../revision.js';
 import { passes, type StreamFilter } from '../stream-filter.js';
@@ -85,7 +85,7 @@ export class MemoryEventStore implements EventStore {
     if (typeof start !== 'object') {
       const after = start === 'start' ? 0 : start === 'end' ? undefined : numberOf(start);
       const pageAfter = (number: number): LogPage => pageOf(this.#log, number, filter);
-      return followLog({ pageAfter, appended }, () => after ?? this.#log.length);
+      return followLog({ pageAfter, appended, positionOf }, () => after ?? this.#log.length);
     }
     const stream = (): readonly MemoryRecord[] => this.#streams.get(start.stream) ?? [];
     const after = start.from === 'start' ? 0 : start.from === 'end' ? undefined : start.from + 1;

@@ -84,7 +84,8 @@ export class LogReader {
     if (name === null || problem !== null) {
       return this.#ifWanted(this.#damaged(row.position, row, problem ?? ''), filter);
     }
-    if (filter !== undefined && !passes({ stream: name, type: typeOf(row) }, filter)) return null;
+    if (filter !== undefined && !passes({ stream: name, type: typeOf(row), revision: row.revision }, filter))
+      return null;
     const event = eventOf(row, name);
     return typeof event === 'string' ? this.#damaged(row.position, row, event) : event;
   }

@@ -13,7 +13,7 @@ import type {
   SubscriptionStart,
 } from '../event-store.js';
 import { followLog, type LogPage } from '../follow-log.js';
-import { numbersOf, type Position } from '../position.js';
+import { numbersOf, positionOf, type Position } from '../position.js';
 import { assertLimit, atMost } from '../read-limit.js';
 import type { ExpectedRevision } from '../revision.js';
 import type { StreamFilter } from '../stream-filter.js';
@@ -148,15 +148,22 @@ export class SqliteEventStore implements EventStore {
     if (this.#closed) return throwError(closed);
     const appended = this.whenToLook(this.#committed).pipe(takeUntil(this.#closing));
     const rows = this.#rows;
-    const [end, pageAfter] =
+    const [end, pageAfter, positions] =
       typeof start === 'object'
         ? [
             (): number => rows.lastRevision(start.stream),
             (revision: number): LogPage => pageOfStreamAfter(rows, start.stream, revision, filter),
+            {},
           ]
-        : [(): number => rows.log.last(), (position: number): LogPage => pageOfLogAfter(rows, position, filter)];
+        : [
+            (): number => rows.log.last(),
+            (position: number): LogPage => pageOfLogAfter(rows, position, filter),
+            { positionOf },
+          ];
     const first = (): number => (after === 'start' ? BEFORE_ALL : after === 'end' ? end() : after);
-    return followLog({ pageAfter: (number) => reading(() => pageAfter(number)), appended }, () => reading(first));
+    return followLog({ pageAfter: (number) => reading(() => pageAfter(number)), appended, ...positions }, () =>
+      reading(first),
+    );
   }
 
   async streams(prefix: string): Promise<readonly StreamName[]> {
