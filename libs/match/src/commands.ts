@@ -19,6 +19,7 @@ import type {
   ShortcutTaken,
   StartingPosition,
 } from '@stacktrail/rules';
+import type { ClockLimits } from './clocks/clocks.js';
 
 /**
  * What every command has. A command with an id that was used before is the same command, and is carried out once
@@ -101,6 +102,8 @@ export interface CreateGame {
    * `handNumbers` is 0.
    */
   readonly asksByWhatIsOpen?: boolean;
+  /** The limits of the clocks; the game has none where absent. */
+  readonly clock?: ClockLimits;
   /** Whether everything that was hidden is shown to everybody at the end, even if the players don't consent. */
   readonly openAfterEnd?: boolean;
   readonly commandId?: string;
@@ -154,6 +157,30 @@ export interface VoteOnDraw extends Command {
 /** A seat's time is up (CR 104.3k). Whoever keeps the time gives this command. */
 export interface CallTime extends Command {
   readonly player: PlayerId;
+}
+
+/** Whoever decides has no time left (CR 104.3k). It is refused where they have. */
+export interface ClaimTime extends Command {
+  /** The seat that says so; the server's own clock where absent. */
+  readonly player?: PlayerId;
+}
+
+/** A judge gives a seat more time. */
+export interface GiveTime extends Command {
+  readonly judge: string;
+  readonly player: PlayerId;
+  /** At most a day. */
+  readonly seconds: number;
+  readonly reason: string;
+}
+
+/** A judge stops all clocks, and lets them run again. */
+export interface StopClocks extends Command {
+  readonly judge: string;
+  readonly reason: string;
+}
+export interface StartClocks extends Command {
+  readonly judge: string;
 }
 
 export interface GiveRuling extends Command {

@@ -6,7 +6,6 @@ import type { Rejection } from '@stacktrail/rules';
 import { checkCommand } from './checks/command-faults.js';
 import type {
   AnswerShortcut,
-  CallTime,
   Committed,
   Concede,
   ConsentToOpening,
@@ -31,7 +30,6 @@ import { offerDraw, voteOnDraw } from './deciding/draw-offers.js';
 import { endGame } from './deciding/end-game.js';
 import {
   answerShortcut,
-  callTime,
   concede,
   giveRuling,
   proposeShortcut,
@@ -40,6 +38,7 @@ import {
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDamaged, NotAllowed, SecretsMissing } from './errors.js';
+import { GameClocks } from './game-clocks.js';
 import type { GameRecord } from './game-record.js';
 import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
@@ -68,6 +67,8 @@ export interface MatchesOptions {
   readonly treeUpcasters?: TreeUpcasters;
   /** Where names of cards that players choose are looked up (CR 201.4); they aren't checked where absent. */
   readonly cardReference?: CardReference;
+  /** The time, in milliseconds, as the store records it; the system's where absent. */
+  readonly now?: () => number;
 }
 
 /**
@@ -77,25 +78,31 @@ export interface MatchesOptions {
  * at all. A command whose id is stored isn't carried out again.
  */
 export class Matches {
+  /** The clocks of the games. */
+  readonly clocks: GameClocks;
   private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
   private readonly settings: SettingsOfSeats;
   private readonly secret: StoreSecret;
   private readonly promises: PromisedSeeds;
+  private readonly now: () => number;
 
   constructor(
     private readonly store: EventStore,
     options: MatchesOptions = {},
   ) {
+    this.now = options.now ?? Date.now;
     this.matches = new HeldMatches(
       store,
       { most: options.liveGames ?? 256, mostBytes: options.liveBytes ?? defaultLiveBytes },
       options.treeUpcasters,
+      this.now,
     );
     this.rewinds = new Rewinds(this.matches);
     this.settings = new SettingsOfSeats(store);
-    this.handler = new CommandHandler(store, this.matches, this.settings, options.cardReference);
+    this.handler = new CommandHandler(store, this.matches, this.settings, options.cardReference, this.now);
+    this.clocks = new GameClocks(this.handler, this.now);
     this.secret = new StoreSecret(store);
     this.promises = new PromisedSeeds(store);
   }
@@ -121,7 +128,7 @@ export class Matches {
         return this.begunBefore(gameId, creation);
       checkDecks(command);
       const promised = await this.promises.seedOf(command, gameId);
-      const begun = beginMatch(command, gameId, randomness, creation, promised);
+      const begun = beginMatch(command, gameId, randomness, creation, promised, this.now);
       const appended = await storeMatch(this.store, this.matches, begun);
       if (appended === undefined) return this.begunBefore(gameId, creation);
       this.matches.keep(begun.match);
@@ -172,11 +179,6 @@ export class Matches {
   /** CR 104.4i: agrees to a draw or refuses it. With the last consent the game is a draw. */
   voteOnDraw(gameId: string, command: VoteOnDraw): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'VoteOnDraw', (match) => voteOnDraw(match, command));
-  }
-
-  /** CR 104.3k: a seat's clock has run out; it loses, whatever the game waits for. */
-  callTime(gameId: string, command: CallTime): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'CallTime', (match) => callTime(match, command));
   }
 
   /** Records a judge's words. The game goes on as it stands. */

@@ -69,7 +69,7 @@ describe('a game with an event that can’t be read', () => {
     const refusals = [
       matches.submit(gameId, { commandId: 'a', player: ada, decision: to, answer }),
       matches.concede(gameId, { commandId: 'b', player: ada }),
-      matches.callTime(gameId, { commandId: 'c', player: ada }),
+      matches.clocks.call(gameId, { commandId: 'c', player: ada }),
       matches.rule(gameId, { commandId: 'd', ...words }),
       matches.proposeShortcut(gameId, { commandId: 'e', player: ada, parts: [{ player: ada, answer }] }),
       matches.answerShortcut(gameId, { commandId: 'f', player: ben, at: null }),

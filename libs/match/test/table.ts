@@ -5,6 +5,8 @@ import {
   RandomBot,
   Sight,
   type Bot,
+  type CreateGame,
+  type MatchesOptions,
   type Committed,
   type CurrentGame,
   type SubmitAnswer,
@@ -27,9 +29,14 @@ export class Table {
     this.bots = seats.map((_, seat) => new RandomBot(`${seed} ${seat}`));
   }
 
-  static async open(seed: string, store: EventStore = new MemoryEventStore()): Promise<Table> {
-    const matches = new Matches(store);
-    const { gameId } = await matches.create({ seats, seed });
+  static async open(
+    seed: string,
+    store: EventStore = new MemoryEventStore(),
+    options: MatchesOptions = {},
+    setup: Partial<CreateGame> = {},
+  ): Promise<Table> {
+    const matches = new Matches(store, options);
+    const { gameId } = await matches.create({ seats, seed, ...setup });
     return new Table(store, matches, gameId, seed);
   }
 

@@ -71,3 +71,8 @@ export function possessive(name: string): string {
 export function braced(symbols: readonly string[]): string {
   return symbols.map((symbol) => `{${symbol}}`).join('');
 }
+
+/** A time in minutes and seconds, as a clock shows it: “25:00”. @param seconds whole seconds */
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

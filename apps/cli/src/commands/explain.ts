@@ -60,6 +60,9 @@ function originOf(type: EventType): string {
     case 'DrawVoted':
       return "a player's decision";
     case 'RulingGiven':
+    case 'TimeGiven':
+    case 'ClocksStopped':
+    case 'ClocksStarted':
       return "a judge's decision";
     case 'TurnBegan':
     case 'StepBegan':

@@ -66,6 +66,7 @@ export const numberedTypes = [
   'DeckNamed',
   'ActionTakenBack',
   'PrepareSpellCopied',
+  'ClocksSet', 'TimeGiven', 'ClocksStopped', 'ClocksStarted',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -190,6 +190,17 @@ export const setupEvents = {
   LibraryShuffled: veiledEvent(1, { player, count: uint, first: object, draws: uint }, { order: list(card) }),
   /** CR 104.3a: a player conceded. */
   PlayerConceded: publicEvent(1, { player }),
+  /**
+   * The game has clocks from here on: how many seconds each player has for all of their decisions, and for each of them.
+   * What isn't limited is null. Times themselves are no facts: the store keeps when each fact was recorded.
+   */
+  ClocksSet: publicEvent(1, { seconds: nullable(uint), perDecision: nullable(uint) }),
+  /** A player gets so many more seconds, from a judge or, for the time that it was away, from the server. */
+  TimeGiven: publicEvent(1, { judge: text, player, seconds: uint, reason: text }),
+  /** A judge stops all clocks. */
+  ClocksStopped: publicEvent(1, { judge: text, reason: text }),
+  /** A judge lets the clocks run again. */
+  ClocksStarted: publicEvent(1, { judge: text }),
   /** CR 104.3k: the player's time is up; they lose the game. */
   ClockRanOut: publicEvent(1, { player }),
   /** CR 104.3: a player lost. The event's `rule` says which rule made them lose. */

@@ -33,6 +33,10 @@ type SetupEvent =
   | 'LibraryShuffled'
   | 'PlayerConceded'
   | 'ClockRanOut'
+  | 'ClocksSet'
+  | 'TimeGiven'
+  | 'ClocksStopped'
+  | 'ClocksStarted'
   | 'PlayerLost'
   | 'PlayerLeft'
   | 'GameEnded';
@@ -141,6 +145,11 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   },
   PlayerConceded() {},
   ClockRanOut() {},
+  // Clocks are kept beside the game: see `libs/match/src/clocks`.
+  ClocksSet() {},
+  TimeGiven() {},
+  ClocksStopped() {},
+  ClocksStarted() {},
   PlayerLost(state, data) {
     changePlayer(state, data.player, (player) => {
       player.lost = true;

@@ -1,4 +1,5 @@
 import { answer as answerCodec } from '@stacktrail/game-events';
+import type { ClockLimits } from '../clocks/clocks.js';
 import { InvalidCommand, type CommandFault } from '../errors.js';
 import { textFault, type TextForm } from './texts.js';
 
@@ -7,6 +8,9 @@ type Check = (value: unknown, path: string) => readonly CommandFault[];
 
 /** The longest texts, in characters. */
 export const longest = { name: 100, match: 200, reason: 500, ruling: 2000, seed: 200, id: 300 } as const;
+
+/** The longest time of a clock, in seconds: a day. */
+export const longestClock = 86_400;
 
 /** How deep the loops of a shortcut may be nested, because the code that reads them is recursive. */
 const deepestParts = 32;
@@ -19,10 +23,10 @@ function text(form: TextForm, most: number, isNeeded = false): Check {
   return (value, path) => oneFault(path, textFault(value, form, most, isNeeded));
 }
 
-function wholeNumber(least: number): Check {
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Check {
   return (value, path) => {
-    const is = typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
-    return oneFault(path, is ? null : `must be a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}`);
+    const is = typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
+    return oneFault(path, is ? null : `must be a whole number from ${least} to ${most}`);
   };
 }
 
@@ -77,6 +81,15 @@ const seat = fields(
   ['name'],
 );
 
+/** At least one of the limits is set, the other one may be `null`. */
+const clock: Check = (value, path) => {
+  const { seconds = null, perDecision = null } = Object(value) as Partial<ClockLimits>;
+  const limit = (each: number | null, name: string): readonly CommandFault[] =>
+    each === null ? [] : wholeNumber(1, longestClock)(each, `${path}.${name}`);
+  if (seconds === null && perDecision === null) return oneFault(path, 'must have seconds or perDecision');
+  return [...limit(seconds, 'seconds'), ...limit(perDecision, 'perDecision')];
+};
+
 /**
  * The checks of fields by name; a name means the same in every command. The game itself checks whether a revision or a
  * seat exists.
@@ -98,6 +111,8 @@ const checks: Readonly<Record<string, Check>> = {
   seats: list(seat),
   teams: list(wholeNumber(0)),
   chooser: wholeNumber(0),
+  seconds: wholeNumber(1, longestClock),
+  clock,
 };
 
 const ofCommand = fields(checks);

@@ -1,13 +1,5 @@
 import type { Rejection } from '@stacktrail/rules';
-import type {
-  AnswerShortcut,
-  CallTime,
-  Concede,
-  GiveRuling,
-  ProposeShortcut,
-  SubmitAnswer,
-  TakeBack,
-} from '../commands.js';
+import type { AnswerShortcut, Concede, GiveRuling, ProposeShortcut, SubmitAnswer, TakeBack } from '../commands.js';
 import { NotAllowed, runRules } from '../errors.js';
 import type { LiveMatch } from '../held/live-match.js';
 import { decidedOutsideRules, type Decided } from './decided.js';
@@ -45,12 +37,6 @@ export function takeBack(match: LiveMatch, { player, decision }: TakeBack): Deci
 export function concede(match: LiveMatch, { player }: Concede): Decided | Rejection {
   requireSeat(match, player);
   return runRules(match.gameId, match.revision, () => match.live.concede(player));
-}
-
-/** The seat's clock ran out, so its player loses; a tournament may have such a penalty (CR 104.3k). */
-export function callTime(match: LiveMatch, { player }: CallTime): Decided | Rejection {
-  requireSeat(match, player);
-  return runRules(match.gameId, match.revision, () => match.live.clockRanOut(player));
 }
 
 /** Records a judge's words. If a judge was asked about a loop, the ruling is the answer (CR 730.4). */

@@ -56,7 +56,8 @@ export class CommandHandler {
     private readonly store: EventStore,
     private readonly matches: HeldMatches,
     private readonly settings: SettingsOfSeats,
-    private readonly reference?: CardReference,
+    private readonly reference: CardReference | undefined,
+    private readonly now: () => number,
   ) {}
 
   /** Runs a piece of work on a game after all earlier work on that game is done. */
@@ -178,7 +179,7 @@ export class CommandHandler {
     const firstRevision = (match.revision + 1) as Revision;
     const lastRevision = (match.revision + events.length) as Revision;
     if (match instanceof DamagedMatch) this.matches.forget(match.gameId);
-    else match.stored(events, () => mark);
+    else match.stored(events, () => mark, this.now);
     return {
       accepted: true,
       repeated: false,
@@ -207,6 +208,6 @@ function markOf(name: string, { commandId, person: _person, ...asked }: Command)
 }
 
 function callerOf(name: string, asked: object): Caller {
-  if (name === 'CallTime') return 'clock';
+  if (name === 'CallTime' || (name === 'ClaimTime' && !('player' in asked))) return 'clock';
   return 'player' in asked && typeof asked.player === 'number' ? `seat ${asked.player}` : 'judge';
 }

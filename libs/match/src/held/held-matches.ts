@@ -49,11 +49,15 @@ export class HeldMatches {
     weigh: () => ({ bytes: bytesOfTokens }),
   });
 
-  /** @param upcasters how cards in older versions of the card language are read; as this release does where absent */
+  /**
+   * @param upcasters how cards in older versions of the card language are read; as this release does where absent
+   * @param now the clock by which the store records events, as far as this process can tell
+   */
   constructor(
     private readonly store: EventStore,
     { most, mostBytes }: MostMatches,
     upcasters?: TreeUpcasters,
+    private readonly now: () => number = Date.now,
   ) {
     this.matches = new RecentlyUsed({ most, mostBytes, weigh: (match) => match.weight });
     this.cards = new PinnedCards(store, upcasters);
@@ -165,7 +169,11 @@ export class HeldMatches {
     if (secrets === null || inUse === undefined) throw new SecretsMissing(gameId);
     const { live, events: appended } = runRules(gameId, record.lastRevision, () => resume(catalog, events, inUse));
     const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, seal);
-    match.stored(events, (index) => metadata[index] ?? { commandId: '' });
+    match.stored(
+      events,
+      (index) => metadata[index] ?? { commandId: '' },
+      (index) => metadata[index]?.recordedAt.getTime() ?? 0,
+    );
     if (appended.length > 0) await this.storeReversalForNewRules(match, appended);
     return match;
   }
@@ -175,7 +183,7 @@ export class HeldMatches {
     const commandId = uuidOf('engine-changed', match.gameId, `${match.revision}`);
     const batch = sealBatch(match.gameId, match.chain, events);
     await appendBatch(this.store, match.gameId, batch, { commandId, command: 'ResumeGame' });
-    match.stored(events, () => ({ commandId }));
+    match.stored(events, () => ({ commandId }), this.now);
   }
 }
 

@@ -2,6 +2,7 @@ import { BatchChain, type AnyGameEvent, type Revision } from '@stacktrail/game-e
 import { weightOfState, type Catalog } from '@stacktrail/game-state';
 import { fromHex, type Weight } from '@stacktrail/kernel';
 import type { LiveGame } from '@stacktrail/rules';
+import { Clocks } from '../clocks/clocks.js';
 import type { DrawOffer, RewindRequest } from '../commands.js';
 import { veilSalts, type GameSecrets } from '../storage/secrets.js';
 import { stateSeal } from '../storage/state-seal.js';
@@ -38,6 +39,7 @@ export class LiveMatch {
   opening: Opening = unopened;
   /** The draw that a player offers, if any (CR 104.4i). */
   drawOffer: DrawOffer | null = null;
+  readonly clocks: Clocks;
   private open: readonly RewindRequest[] = [];
   private last = -1 as Revision;
   readonly commands = new StoredCommands();
@@ -49,6 +51,7 @@ export class LiveMatch {
     this.catalog = parts.catalog;
     this.secrets = parts.secrets;
     this.tokens = parts.tokens;
+    this.clocks = new Clocks(parts.tokens.seats.length);
     this.chain = chainOf(parts.tokens, () => this.secrets, seal);
   }
 
@@ -71,14 +74,15 @@ export class LiveMatch {
     return this.open;
   }
 
-  /** Takes note of facts that are stored. */
-  stored(events: readonly AnyGameEvent[], marks: (index: number) => CommandMark): void {
+  /** Takes note of facts that are stored. @param at when they were recorded, in milliseconds */
+  stored(events: readonly AnyGameEvent[], marks: (index: number) => CommandMark, at: (index: number) => number): void {
     this.open = afterFacts(this.open, events);
     this.opening = openingAfter(this.opening, events);
     this.drawOffer = drawOfferAfter(this.drawOffer, events);
-    events.forEach(({ revision }, index) => {
-      this.commands.widen(marks(index), revision);
-      this.last = revision;
+    events.forEach((event, index) => {
+      this.commands.widen(marks(index), event.revision);
+      this.clocks.take(event, at(index));
+      this.last = event.revision;
     });
   }
 }

@@ -34,6 +34,7 @@ export interface BegunMatch {
  *
  * @param creation what tells the command from others; absent if nobody can repeat it
  * @param promised the seed that was promised, always with a key for veils; a new one is drawn where absent
+ * @param now the time, in milliseconds, for the clocks
  * @throws InvalidSetup, RulesFailed, UnstorableFacts
  */
 export function beginMatch(
@@ -42,11 +43,15 @@ export function beginMatch(
   randomness: Randomness,
   creation?: Creation,
   promised?: Seed,
+  now: () => number = Date.now,
 ): BegunMatch {
   const seed = promised ?? newSeed(randomness, { hasVeil: command.handNumbers !== 0 });
   const tokens = newTokens(command.seats.length);
   const setup = newGame(command, gameId, seed, randomness);
-  const { live, catalog, events } = runRules(gameId, -1, () => LiveGame.start(setup));
+  const { live, catalog, events: first } = runRules(gameId, -1, () => LiveGame.start(setup));
+  const { seconds = null, perDecision = null } = command.clock ?? {};
+  const isTimed = seconds !== null || perDecision !== null;
+  const events = isTimed ? [...first, ...live.noteClock('ClocksSet', { seconds, perDecision })] : first;
   const secrets = { seeds: [{ from: 0 as Revision, ...seed }], nonces: setup.nonces };
   const match = new LiveMatch({
     gameId,
@@ -60,7 +65,7 @@ export function beginMatch(
   });
   const batch = sealBatch(gameId, match.chain, events, match.stateSeal);
   const mark = creation?.mark ?? { commandId: randomness.uuid('create') };
-  match.stored(events, () => mark);
+  match.stored(events, () => mark, now);
   const origin = { ...mark, command: 'CreateGame', person: command.person };
   const sealed = creation === undefined ? {} : { sealed: sealTokens(tokens, creation.key) };
   return { match, events, batch, seed, tokens, origin, ...sealed };

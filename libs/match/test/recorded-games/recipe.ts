@@ -160,7 +160,7 @@ async function perform(deed: Deed, matches: Matches, gameId: string, at: number)
     case 'concede':
       return accepted(await matches.concede(gameId, { commandId, player: deed.player }));
     case 'call time':
-      return accepted(await matches.callTime(gameId, { commandId, player: deed.player }));
+      return accepted(await matches.clocks.call(gameId, { commandId, player: deed.player }));
     case 'shortcut':
       return shortcut(deed, matches, gameId, commandId);
   }

@@ -274,6 +274,15 @@ export class LiveGame {
     return this.takeBatch();
   }
 
+  /** Adds a fact about the clocks, which no rule of the game makes. The pending decision stays. */
+  noteClock<K extends 'ClocksSet' | 'TimeGiven' | 'ClocksStopped' | 'ClocksStarted'>(
+    type: K,
+    data: EventData<K>,
+  ): readonly AnyGameEvent[] {
+    this.game.emit(type, data, { rule: '104.3k', player: null, causes: [] });
+    return this.takeBatch();
+  }
+
   /**
    * Puts counters on a permanent as the author of a starting position wants it; no rule does this. The pending decision
    * stays.

@@ -1,4 +1,4 @@
-import { counted, listed } from '../words.js';
+import { clockTime, counted, listed } from '../words.js';
 import { sentencesFor } from './telling.js';
 
 /** Why a player lost, by the rule in the envelope (CR 104.3, 704.5). */
@@ -54,6 +54,17 @@ export const setupSentences = sentencesFor({
   LibraryShuffled: ({ player, count }, tell) =>
     `${tell.seat(player)} shuffles their library of ${counted(count, 'card')}.`,
   PlayerConceded: ({ player }, tell) => `${tell.seat(player)} concedes.`,
+  ClocksSet: ({ seconds, perDecision }) => {
+    const limits = [
+      ...(seconds === null ? [] : [`${clockTime(seconds)} for all decisions of a player`]),
+      ...(perDecision === null ? [] : [`${clockTime(perDecision)} for each`]),
+    ];
+    return `The game is played with clocks: ${listed(limits)}.`;
+  },
+  TimeGiven: ({ judge, player, seconds, reason }, tell) =>
+    `${tell.seat(player)} gets ${clockTime(seconds)} more from ${judge}: ${reason}`,
+  ClocksStopped: ({ judge, reason }) => `${judge} stops the clocks: ${reason}`,
+  ClocksStarted: ({ judge }) => `${judge} lets the clocks run again.`,
   ClockRanOut: ({ player }, tell) => `The clock of ${tell.seat(player)} has run out.`,
   PlayerLost: ({ player }, tell, { rule }) => {
     const why = losses[rule];

@@ -62,6 +62,16 @@ export const setupSentences = {
     'Player 1 shuffles their library of 1 card.',
   ],
   PlayerConceded: [{ player: alice }, 'Player 1 concedes.'],
+  ClocksSet: [
+    { seconds: 1500, perDecision: 65 },
+    'The game is played with clocks: 25:00 for all decisions of a player and 1:05 for each.',
+  ],
+  TimeGiven: [
+    { judge: 'Judy', player: alice, seconds: 120, reason: 'A deck check.' },
+    'Player 1 gets 2:00 more from Judy: A deck check.',
+  ],
+  ClocksStopped: [{ judge: 'Judy', reason: 'A ruling.' }, 'Judy stops the clocks: A ruling.'],
+  ClocksStarted: [{ judge: 'Judy' }, 'Judy lets the clocks run again.'],
   ClockRanOut: [{ player: alice }, 'The clock of Player 1 has run out.'],
   PlayerLost: [{ player: alice }, 'Player 1 loses the game: they drew from an empty library.', '704.5b'],
   PlayerLeft: [{ player: alice, objects: [bear] }, 'Player 1 leaves the game, and with them Bear.', '800.4a'],

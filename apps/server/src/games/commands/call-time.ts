@@ -14,6 +14,6 @@ export class CallTimeHandler implements ICommandHandler<CallTime> {
   ) {}
 
   async execute({ gameId, command }: CallTime): Promise<Outcome> {
-    return this.freshness.rememberWrite(gameId, await this.matches.callTime(gameId, command));
+    return this.freshness.rememberWrite(gameId, await this.matches.clocks.call(gameId, command));
   }
 }
