@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { array, safeParse, type GenericSchema } from 'valibot';
 import { board } from '../src/contract/board.js';
+import { clockPage } from '../src/contract/clock.js';
 import { createdGame } from '../src/contract/created-game.js';
 import { commandAnswer, pendingDecision } from '../src/contract/decision.js';
 import { frames } from '../src/contract/frames.js';
@@ -40,9 +41,10 @@ test('the server answers as the page expects it: a game that is played', async (
     game: string;
     judgeToken: string;
     seats: { token: string }[];
-  }>('/games', { seats });
+  }>('/games', { seats, clock: { seconds: 600, perDecision: 120 } });
   check(createdGame, created);
   const path = `/games/${created.game}`;
+  check(clockPage, await server.get(`${path}/clock`));
   check(settingsPage, await server.get(`${path}/settings`, created.seats[0]!.token));
   for (let answered = 0; answered < 12; answered++) {
     const pending = await server.get<{

@@ -46,6 +46,19 @@ withBrowser('playing against a bot, in Chromium', () => {
     await page.getByRole('slider', { name: 'Revision' }).waitFor();
   }
 
+  test('CR 104.3k: the clocks of a game are shown, and run for whoever decides', async () => {
+    await page.getByText('More').click();
+    await page.getByLabel('Minutes for each player').fill('10');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const mine = page.getByRole('timer', { name: 'Time of Ann' });
+    await mine.waitFor();
+    await page.getByRole('timer', { name: 'Time of Bob the bot' }).waitFor();
+    await page.waitForFunction(() =>
+      /^9:5\d$/.test(document.querySelector('[role=timer][aria-label="Time of Ann"]')?.textContent ?? ''),
+    );
+    expect(watched.complaints).toEqual([]);
+  });
+
   test('a whole short game is played by clicking: keep, land, cast, target, pass, and win', async () => {
     await begin();
     await asked.passUntil(bar.getByRole('button', { name: /Play Mountain/ }));

@@ -1,5 +1,5 @@
 import { isStoredEvent, type StreamEntry } from '@stacktrail/event-store';
-import { noObject, type AnyGameEvent } from '@stacktrail/game-events';
+import { noObject, type AnyGameEvent, type EventData } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import {
   GameHistory,
@@ -25,6 +25,8 @@ export interface BoardFold {
   endedAt: string | null;
   /** What seats call their decks. */
   readonly deckNames: Map<number, string>;
+  /** The limits of its clocks, if it has any. */
+  clock: EventData<'ClocksSet'> | null;
   /** Whether a rewind was asked for or a judge has ruled. */
   disputed: boolean;
   snapshotAt: number;
@@ -56,7 +58,7 @@ const snapshotInterval = 512;
 export function boardProjection(cards: PinnedCards): Projection<BoardFold, BoardChange> {
   return {
     name: 'board',
-    version: 1000 * snapshotVersion + 6,
+    version: 1000 * snapshotVersion + 7,
     streams: [gameStreams],
     schema: {
       games: `game TEXT NOT NULL PRIMARY KEY, begun TEXT NOT NULL, status TEXT NOT NULL, summary TEXT NOT NULL`,
@@ -70,6 +72,7 @@ export function boardProjection(cards: PinnedCards): Projection<BoardFold, Board
       begun: isStoredEvent(first) ? first.position : '',
       endedAt: null,
       deckNames: new Map(),
+      clock: null,
       disputed: false,
       snapshotAt: 0,
     }),
@@ -89,9 +92,10 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   if (event?.type === 'RewindRequested' || event?.type === 'RulingGiven') fold.disputed = true;
   const game = gameOfStream(entry.stream);
   if (event?.type === 'DeckNamed') fold.deckNames.set(event.data.player, event.data.name);
-  const { endedAt, disputed, deckNames, begun } = fold;
+  if (event?.type === 'ClocksSet') fold.clock = event.data;
+  const { endedAt, clock, disputed, deckNames, begun } = fold;
   const summary = (): GameSummary =>
-    summaryOf(state, { game, startedAt, endedAt, disputed, deckNames, damaged: damage });
+    summaryOf(state, { game, startedAt, endedAt, clock, disputed, deckNames, damaged: damage });
   const played = event === null || state === null ? null : cardPlayed(event, state);
   return [{ summary, begun, snapshot: damage === null ? dueSnapshot(fold) : null, played }];
 }

@@ -1,4 +1,4 @@
-import type { Damage, PlayerId } from '@stacktrail/game-events';
+import type { Damage, EventData, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 
 export type GameStatus = 'starting' | 'playing' | 'over';
@@ -24,6 +24,8 @@ export interface GameSummary {
   /** When the store recorded it, in ISO 8601. */
   readonly startedAt: string;
   readonly endedAt: string | null;
+  /** The limits of its clocks in seconds; `null` where it has none. */
+  readonly clock: EventData<'ClocksSet'> | null;
   /** Whether a rewind was asked for or a judge has ruled. */
   readonly disputed: boolean;
   /** The damage of the record, if any: the game is shown as it was before, or as a judge has ended it. */
@@ -40,6 +42,7 @@ export interface GameTimes {
   readonly game: string;
   readonly startedAt: string;
   readonly endedAt: string | null;
+  readonly clock: EventData<'ClocksSet'> | null;
   readonly disputed: boolean;
   /** By seat. */
   readonly deckNames: ReadonlyMap<number, string>;
@@ -49,7 +52,7 @@ export interface GameTimes {
 /** Summarises a game. A game that was over and has been rewound hasn't ended. */
 export function summaryOf(
   state: GameState | null,
-  { game, startedAt, endedAt, disputed, deckNames, damaged }: GameTimes,
+  { game, startedAt, endedAt, clock, disputed, deckNames, damaged }: GameTimes,
 ): GameSummary {
   const { setup = null, outcome = null } = state ?? {};
   if (state === null || setup === null) return { ...nothingKnown, game, startedAt, damaged };
@@ -67,6 +70,7 @@ export function summaryOf(
     winner: outcome?.winner ?? null,
     startedAt,
     endedAt: outcome === null ? null : endedAt,
+    clock,
     disputed,
     damaged,
   };
@@ -85,5 +89,6 @@ const nothingKnown: Omit<GameSummary, 'game' | 'startedAt' | 'damaged'> = {
   revision: -1,
   winner: null,
   endedAt: null,
+  clock: null,
   disputed: false,
 };

@@ -3,8 +3,10 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BotsModule } from '../bots/bots.module.js';
 import { HeavyReads } from '../limits/heavy-reads.js';
 import { AnswersController } from './answers.controller.js';
+import { ClocksController } from './clocks.controller.js';
 import { GameCommands } from './game-commands.js';
 import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
+import { ClaimTimeHandler, GiveTimeHandler, StartClocksHandler, StopClocksHandler } from './commands/clock-commands.js';
 import { CallTimeHandler } from './commands/call-time.js';
 import { ConcedeHandler } from './commands/concede.js';
 import { ConsentToOpeningHandler } from './commands/consent-to-opening.js';
@@ -53,11 +55,16 @@ import { TokensController } from './tokens.controller.js';
     OpeningsController,
     TokensController,
     DrawsController,
+    ClocksController,
   ],
   providers: [
     HeavyReads,
     AnswerShortcutHandler,
     CallTimeHandler,
+    ClaimTimeHandler,
+    GiveTimeHandler,
+    StartClocksHandler,
+    StopClocksHandler,
     GameCommands,
     ConcedeHandler,
     ConsentToOpeningHandler,

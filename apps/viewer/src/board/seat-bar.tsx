@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { Symbol } from '../cards/symbol.js';
 import type { Board, Seat } from '../contract/board.js';
 import { useTable } from '../table/table-context.js';
+import { SeatClock } from './seat-clock.js';
 import { choiceOf, keyOf, type TableChoices } from './table-choices.js';
 
 interface SeatBarProps {
@@ -58,6 +59,7 @@ export function SeatBar({ board, seat, before, choices, openZone }: SeatBarProps
           </i>
         )}
       </button>
+      <SeatClock player={player} name={name} />
       <ZoneCounts seat={seat} exiled={exiled} openZone={openZone} />
       {counters.map(({ kind, count }) => (
         <span key={kind} class="badge">

@@ -1,4 +1,5 @@
 import { array, boolean, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
+import { clockLimits } from './clock.js';
 
 /** Where the record of a game can't be read. */
 const damage = object({ revision: number(), problem: string() });
@@ -18,6 +19,7 @@ export const gameSummary = object({
   winner: nullable(number()),
   startedAt: string(),
   endedAt: nullable(string()),
+  clock: nullable(clockLimits),
   disputed: boolean(),
   damaged: nullable(damage),
 });

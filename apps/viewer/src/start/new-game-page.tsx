@@ -9,6 +9,7 @@ import { ProblemNote } from '../http/problem-note.js';
 import { useRequest } from '../http/use-request.js';
 import { goTo, tableAddress } from '../routing/route.js';
 import { keepKeys } from '../table/keys.js';
+import { ClockForm, clockBody, noClock, type ClockChoice } from './clock-form.js';
 import { addedSeat, fewestSeats, mostSeats, seatBody, type SeatChoice } from './seat-choice.js';
 import { SeatForm } from './seat-form.js';
 
@@ -21,6 +22,7 @@ const first: readonly SeatChoice[] = [
 export function NewGamePage(): JSX.Element {
   const [seats, setSeats] = useState(first);
   const [seed, setSeed] = useState('');
+  const [clock, setClock] = useState(noClock);
   const [problem, setProblem] = useState<RequestProblem | null>(null);
   const [starting, setStarting] = useState(false);
   const decks = useRequest((signal) => new Client().get<Deck[]>('/decks', {}, signal), []);
@@ -33,7 +35,7 @@ export function NewGamePage(): JSX.Element {
     setStarting(true);
     setProblem(null);
     try {
-      goTo(await startedGame(seats, seed));
+      goTo(await startedGame(seats, seed, clock));
     } catch (error) {
       setProblem(problemOf(error));
       setStarting(false);
@@ -74,11 +76,8 @@ export function NewGamePage(): JSX.Element {
         )}
         <details>
           <summary>More</summary>
-          <label>
-            Seed
-            <input value={seed} maxLength={100} onInput={(event) => setSeed(event.currentTarget.value)} />
-            <small>The same seed gives the same game. Whoever knows it knows every card.</small>
-          </label>
+          <ClockForm choice={clock} change={setClock} />
+          <SeedField seed={seed} change={setSeed} />
         </details>
         {problem !== null && <ProblemNote problem={withoutFaults(problem)} />}
         <button type="submit" class="primary" disabled={starting}>
@@ -89,9 +88,19 @@ export function NewGamePage(): JSX.Element {
   );
 }
 
+function SeedField({ seed, change }: { readonly seed: string; readonly change: (seed: string) => void }): JSX.Element {
+  return (
+    <label>
+      Seed
+      <input value={seed} maxLength={100} onInput={(event) => change(event.currentTarget.value)} />
+      <small>The same seed gives the same game. Whoever knows it knows every card.</small>
+    </label>
+  );
+}
+
 /** Starts the game. @returns the address of its table, as its first seat that is played here sees it */
-async function startedGame(seats: readonly SeatChoice[], seed: string): Promise<string> {
-  const body = { seats: seats.map(seatBody), ...(seed === '' ? {} : { seed }) };
+async function startedGame(seats: readonly SeatChoice[], seed: string, clock: ClockChoice): Promise<string> {
+  const body = { seats: seats.map(seatBody), ...(seed === '' ? {} : { seed }), ...clockBody(clock) };
   const created = await new Client().post<CreatedGame>('/games', body);
   const as = keepTokens(created, seats);
   await takeUsualSettings(created, seats);

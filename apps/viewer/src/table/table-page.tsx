@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardView } from '../board/board-view.js';
+import { ClocksContext } from '../board/clocks-context.js';
 import { noChoices } from '../board/table-choices.js';
 import { choicesOf } from '../play/decision-choices.js';
 import { PlayArea } from '../play/play-area.js';
@@ -11,6 +12,7 @@ import { SidePanel } from './side-panel.js';
 import { TableContext, type TableActions, type WhyQuestion } from './table-context.js';
 import { keysOf, seenBy, tokenFor } from './keys.js';
 import { TimeBar } from './time-bar.js';
+import { useClocks } from './use-clocks.js';
 import { useGameRecord } from './use-game-record.js';
 import { ViewerChoice } from './viewer-choice.js';
 
@@ -38,6 +40,7 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
   const isNow = at >= record.last;
   const isSeat = as !== null && !as.startsWith('judge') && token !== null;
   const deciding = useDeciding(record, isSeat && isNow);
+  const clocks = useClocks(record, isNow);
   const takeAbout = useRef(deciding.takeAbout);
   takeAbout.current = deciding.takeAbout;
   const actions = useMemo(
@@ -71,10 +74,13 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
         <h1 class="visually-hidden">{shown.seats.map(({ name }) => name).join(' against ')}</h1>
         <div class="table-board">
           {record.problem !== null && <ProblemNote problem={record.problem} />}
-          <BoardView board={shown} before={record.knownBoard(shown.revision - 1)} near={near} choices={choices}>
-            {record.connection === 'lost' && <span class="badge bad">connection lost, trying again…</span>}
-            <ViewerChoice game={game} as={as} at={asked} keys={keys} names={shown.seats.map(({ name }) => name)} />
-          </BoardView>
+          <ClocksContext.Provider value={clocks}>
+            <BoardView board={shown} before={record.knownBoard(shown.revision - 1)} near={near} choices={choices}>
+              {record.connection === 'lost' && <span class="badge bad">connection lost, trying again…</span>}
+              {clocks?.clocks.stopped === true && <span class="badge">clocks stopped</span>}
+              <ViewerChoice game={game} as={as} at={asked} keys={keys} names={shown.seats.map(({ name }) => name)} />
+            </BoardView>
+          </ClocksContext.Provider>
           <PlayArea {...{ deciding, board: shown, game, as, keys, isNow, toNow: () => move(record.last) }} />
         </div>
         <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion, as, token }} />

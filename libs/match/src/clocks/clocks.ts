@@ -52,27 +52,12 @@ export class Clocks {
   /** Takes in a fact of the stream, reversed or not. @param at when it was recorded, in milliseconds */
   take({ type, data }: AnyGameEvent, at: number): void {
     this.charge(at);
-    switch (type) {
-      case 'DecisionAsked':
-        this.running = { seat: data.decidedBy, taken: 0 };
-        break;
-      case 'DecisionMade':
-      case 'GameEnded':
-        this.running = null;
-        break;
-      case 'ClocksSet':
-        this.limits = data;
-        break;
-      case 'TimeGiven':
-        this.given.set(data.player, (this.given.get(data.player) ?? 0) + data.seconds * 1000);
-        break;
-      case 'ClocksStopped':
-        this.stopped = true;
-        break;
-      case 'ClocksStarted':
-        this.stopped = false;
-        break;
-    }
+    if (type === 'DecisionAsked') this.running = { seat: data.decidedBy, taken: 0 };
+    else if (type === 'DecisionMade' || type === 'GameEnded') this.running = null;
+    else if (type === 'ClocksSet') this.limits = data;
+    else if (type === 'TimeGiven') this.give(data.player, data.seconds * 1000);
+    else if (type === 'ClocksStopped') this.stopped = true;
+    else if (type === 'ClocksStarted') this.stopped = false;
   }
 
   /** The clocks at a moment; `null` where the game has none. */
@@ -96,6 +81,10 @@ export class Clocks {
   private left(seat: PlayerId, { seconds }: ClockLimits): number | null {
     if (seconds === null) return null;
     return Math.max(0, seconds * 1000 + (this.given.get(seat) ?? 0) - (this.used.get(seat) ?? 0));
+  }
+
+  private give(seat: PlayerId, ms: number): void {
+    this.given.set(seat, (this.given.get(seat) ?? 0) + ms);
   }
 
   private charge(now: number): void {

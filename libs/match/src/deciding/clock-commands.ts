@@ -1,6 +1,6 @@
 import type { Rejection } from '@stacktrail/rules';
 import { outOfTime } from '../clocks/clocks.js';
-import type { CallTime, ClaimTime, GiveTime, StartClocks, StopClocks } from '../commands.js';
+import type { CallTime, GiveTime, StartClocks, StopClocks } from '../commands.js';
 import { runRules } from '../errors.js';
 import type { LiveMatch } from '../held/live-match.js';
 import { decidedOutsideRules, type Decided } from './decided.js';

@@ -20,6 +20,7 @@ import { formatNames, type FormatName } from '@stacktrail/game-state';
 import { bots, longest, type BotName } from '@stacktrail/match';
 import { editions, mostSeats } from '@stacktrail/rules';
 import { shippedDecks } from '../../decks/shipped-decks.js';
+import { ClockDto } from './clock.dto.js';
 import { CardListField, CommandIdField, IsText, OptionalField } from './fields.js';
 
 const botNames = Object.keys(bots) as BotName[];
@@ -152,6 +153,17 @@ export class CreateGameDto {
   @OptionalField()
   @IsBoolean()
   private?: boolean;
+
+  @ApiPropertyOptional({
+    type: ClockDto,
+    description:
+      'The game is played with clocks: whoever decides is charged with the time, and loses when none is left. At least one of the limits is given. Without it, only a judge calls time.',
+  })
+  @OptionalField()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ClockDto)
+  clock?: ClockDto;
 
   @CardListField(
     'A list of the planes and phenomena of one planar deck for all players (CR 901.15). Without it they share none.',

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ClockLimitsDoc } from './clock.dto.js';
 import { DamagedField } from './damage.doc.js';
 
 /** A game in a list of games: what everyone may know. */
@@ -49,6 +50,13 @@ export class GameSummaryDoc {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   endedAt!: string | null;
+
+  @ApiProperty({
+    type: ClockLimitsDoc,
+    nullable: true,
+    description: 'The limits of its clocks; null where it has none.',
+  })
+  clock!: ClockLimitsDoc | null;
 
   @ApiProperty({ description: 'Whether a rewind was asked for or a judge has ruled.' })
   disputed!: boolean;
