@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { ClocksModule } from './clocks/clocks.module.js';
+import { FeedModule } from './feed/feed.module.js';
 import { GamesModule } from './games/games.module.js';
 import { GracefulEnd } from './graceful-end.js';
 import { HealthCheck } from './health/health-check.js';
@@ -27,7 +28,14 @@ export class AppModule implements NestModule {
   static on(options: Stores, limits: RequestLimits = defaultLimits, images: ImageSource | null = null): DynamicModule {
     return {
       module: AppModule,
-      imports: [MetricsModule, LimitsModule.of(limits), StoresModule.on(options), GamesModule, ClocksModule],
+      imports: [
+        MetricsModule,
+        LimitsModule.of(limits),
+        StoresModule.on(options),
+        GamesModule,
+        ClocksModule,
+        FeedModule,
+      ],
       controllers: [PageController, StreamController, HealthController, MetricsController],
       providers: [{ provide: IMAGE_SOURCE, useValue: images }, EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };

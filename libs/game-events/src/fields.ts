@@ -3,10 +3,10 @@ import type { CardIndex, DefinitionPointer, ObjectId, PlayerId, Revision } from 
 import { int, list, oneOf, record, text, uint, variant, type Codec } from './schema/codec.js';
 
 export const player = uint as Codec<PlayerId>;
-export const object = uint as Codec<ObjectId>;
+export const object = { ...uint, shape: { is: 'uint', of: 'object' } } as Codec<ObjectId>;
 export const objects = list(object);
 /** A card's index, or -1 if no card represents the object. */
-export const card = int as Codec<CardIndex>;
+export const card = { ...int, shape: { is: 'int', of: 'card' } } as Codec<CardIndex>;
 export const revision = uint as Codec<Revision>;
 export const pointer = text as Codec<DefinitionPointer>;
 export const zone = oneOf(zones);

@@ -32,3 +32,4 @@ export { dataInVersion } from './stored/stored-in-version.js';
 export { unstorablePart } from './stored/unstorable-part.js';
 export { verifyChain, type ChainBreak, type ChainLink } from './stored/verify-chain.js';
 export { releasedUpcasters, Upcasters, type Upcaster, type UntypedData } from './upcasters/upcasters.js';
+export { referencesOf, type References } from './references/references.js';

@@ -10,6 +10,7 @@ export type { Choices, Combination, DecisionOption, Piece } from './decisions/op
 export { describeEvent, describeToAll, ruleOf } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';
 export { changeBetween, type Change, type ItemChange, type Json } from './frames/change.js';
+export { namesIn, type NamesIn } from './names-in.js';
 export type { CardView, PermanentView } from './object-view.js';
 export { publicName } from './public-name.js';
 export { type Reversal, reversalsIn, reversedBy, reversedStretches } from './reversed.js';

@@ -1,6 +1,7 @@
 /** A codec as data: a description of its values. Encoders and the tests' generators are derived from it. */
 export type Shape =
-  | { readonly is: 'uint' | 'int' | 'bool' | 'text' }
+  /** `of` says what a number refers to: an object of the game, or a card. */
+  | { readonly is: 'uint' | 'int' | 'bool' | 'text'; readonly of?: 'object' | 'card' }
   | { readonly is: 'word'; readonly words: readonly string[] }
   | { readonly is: 'list'; readonly item: Shape }
   | { readonly is: 'nullable'; readonly inner: Shape }

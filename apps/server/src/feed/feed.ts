@@ -1,0 +1,169 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { isStoredEvent, type EventStore, type Position, type StoredEvent } from '@stacktrail/event-store';
+import { RecentlyUsed } from '@stacktrail/kernel';
+import { Matches } from '@stacktrail/match';
+import { BoardReader } from '@stacktrail/projection-board';
+import { EVENT_STORE, gameOfStream, gameStreams, streamOfGame } from '@stacktrail/projection-runtime';
+import { first, firstValueFrom, race, Subject, timer } from 'rxjs';
+import { storedGameEvent } from '../stores/stored-game-event.js';
+import type { FeedEvent } from './feed-event.js';
+import { GameTeller } from './game-teller.js';
+
+/** Which events are wanted. */
+export interface FeedWish {
+  /** The position of the last event that the reader has. */
+  readonly after: Position | 'start' | 'end';
+  readonly game?: string | undefined;
+  readonly types?: readonly string[] | undefined;
+  /** Without what was asked and answered, and passes. */
+  readonly factsAlone: boolean;
+}
+
+/** What is left out where only facts are wanted. */
+const bookkeeping: ReadonlySet<string> = new Set(['DecisionAsked', 'DecisionMade', 'PriorityPassed']);
+
+/** How many events are read at once. */
+const pageLength = 1024;
+/** How many games are followed at a time. */
+const mostGames = 64;
+const behindMs = 30_000;
+
+/** What the feed tells besides events: it has told everything that was stored, up to this position. */
+export interface CaughtUpTo {
+  readonly caughtUp: true;
+  readonly position: Position | null;
+}
+
+/** The events of all games that anybody may watch, in the order of the store. */
+@Injectable()
+export class Feed implements BeforeApplicationShutdown {
+  private readonly ending = new Subject<void>();
+  private isEnding = false;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly matches: Matches,
+    private readonly board: BoardReader,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.isEnding = true;
+    this.ending.next();
+  }
+
+  /**
+   * What is wanted, page by page, and after each time that there is nothing more for now the news of that. It reads no
+   * faster than it is asked.
+   */
+  async *read(wish: FeedWish): AsyncGenerator<readonly FeedEvent[] | CaughtUpTo> {
+    const reading = new Reading(this.matches, this.board, wish);
+    let last = wish.after === 'end' ? await this.lastPosition() : wish.after === 'start' ? null : wish.after;
+    while (!this.isEnding) {
+      const page = await this.pageAfter(last, wish);
+      last = page.at(-1)?.position ?? last;
+      if (page.length > 0) yield await reading.told(page);
+      if (page.length < pageLength) yield { caughtUp: true, position: last };
+    }
+  }
+
+  /** Resolves when something is stored after a position, at the latest after this time. */
+  async untilStored(after: Position | null, ms: number): Promise<void> {
+    const stored = this.store.subscribe(after ?? 'start', { streamPrefixes: [gameStreams] }).pipe(first(isStoredEvent));
+    await firstValueFrom(race(stored, timer(ms), this.ending), { defaultValue: null });
+  }
+
+  private async lastPosition(): Promise<Position | null> {
+    for await (const { position } of this.store.readAll({ direction: 'backward', limit: 1 })) return position;
+    return null;
+  }
+
+  private async pageAfter(after: Position | null, { game }: FeedWish): Promise<readonly StoredEvent[]> {
+    const stream = game === undefined ? gameStreams : streamOfGame(game);
+    const filter = { streamPrefixes: [stream] };
+    const page: StoredEvent[] = [];
+    const from = after === null ? {} : { from: after };
+    for await (const entry of this.store.readAll({ ...from, filter })) {
+      if (entry.position === after || !isStoredEvent(entry)) continue;
+      if (game === undefined || entry.stream === stream) page.push(entry);
+      // A batch is told whole: its last event names the version of the engine.
+      if (page.length >= pageLength && endsBatch(entry)) break;
+    }
+    return page;
+  }
+}
+
+/** One reader's way through the feed. */
+class Reading {
+  private readonly tellers = new RecentlyUsed<string, GameTeller>({
+    most: mostGames,
+    mostBytes: Infinity,
+    weigh: () => ({ bytes: 0 }),
+  });
+  private readonly open = new Map<string, boolean>();
+
+  constructor(
+    private readonly matches: Matches,
+    private readonly board: BoardReader,
+    private readonly wish: FeedWish,
+  ) {}
+
+  /** The events of a page that are wanted and may be told. */
+  async told(page: readonly StoredEvent[]): Promise<readonly FeedEvent[]> {
+    const last = page.at(-1);
+    if (last !== undefined) await this.board.runner.waitFor(last.position, behindMs);
+    const told: FeedEvent[] = [];
+    const engines = enginesOf(page);
+    for (const [i, stored] of page.entries()) {
+      if (!this.isWanted(stored) || !(await this.isOpen(stored))) continue;
+      const event = (await this.tellerOf(stored))?.tell(stored, engines[i] ?? null) ?? null;
+      if (event !== null) told.push(event);
+    }
+    return told;
+  }
+
+  private isWanted({ type }: StoredEvent): boolean {
+    const { types, factsAlone } = this.wish;
+    return (types === undefined || types.includes(type)) && !(factsAlone && bookkeeping.has(type));
+  }
+
+  private async isOpen({ stream }: StoredEvent): Promise<boolean> {
+    const game = gameOfStream(stream);
+    let open = this.open.get(game);
+    if (open === undefined) {
+      open = await this.matches.isOpen(game).catch(() => false);
+      this.open.set(game, open);
+    }
+    return open;
+  }
+
+  private async tellerOf({ stream, revision }: StoredEvent): Promise<GameTeller | null> {
+    const game = gameOfStream(stream);
+    const known = this.tellers.get(game);
+    if (known?.knows(revision) === true) return known;
+    const history = await this.board.history(game);
+    if (history === undefined) return null;
+    const teller = new GameTeller(game, history);
+    this.tellers.set(game, teller);
+    return teller;
+  }
+}
+
+function endsBatch(stored: StoredEvent): boolean {
+  return storedGameEvent(stored).envelope.batch !== undefined;
+}
+
+/** The version of the engine that made each event: the last event of its batch names it. */
+function enginesOf(page: readonly StoredEvent[]): readonly (string | null)[] {
+  const engines: (string | null)[] = [];
+  let engine: string | null = null;
+  let stream: string | null = null;
+  for (let i = page.length - 1; i >= 0; i--) {
+    const stored = page[i] as StoredEvent;
+    const { batch } = storedGameEvent(stored).envelope;
+    if (batch !== undefined) engine = batch.engine;
+    else if (stored.stream !== stream) engine = null;
+    stream = stored.stream;
+    engines[i] = engine;
+  }
+  return engines;
+}

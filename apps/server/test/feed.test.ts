@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EVENT_STORE } from '@stacktrail/projection-runtime';
+import { isStoredEvent, type EventStore, type StoredEvent } from '@stacktrail/event-store';
+import { startServer, type Harness, type Json } from './harness.js';
+import { annsMain, begin, passUntil, playLand, sitDown, twoSeats, type Table } from './table.js';
+
+/** What an SSE stream has sent until there are so many messages. */
+async function messages(url: string, count: number, headers: Record<string, string> = {}): Promise<readonly Json[]> {
+  const stop = new AbortController();
+  const response = await fetch(url, { headers: { Accept: 'text/event-stream', ...headers }, signal: stop.signal });
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const bytes of response.body!) {
+    text += decoder.decode(bytes as Uint8Array, { stream: true });
+    if (text.split('\n\n').filter((each) => each.startsWith('id: ')).length > count) break;
+  }
+  stop.abort();
+  return text
+    .split('\n\n')
+    .filter((each) => each.startsWith('id: '))
+    .slice(0, count)
+    .map((each) => {
+      const [id, event, data] = each.split('\n').map((line) => line.replace(/^\w+: /, ''));
+      return { id, event, data: JSON.parse(data ?? 'null') };
+    });
+}
+
+describe('the feed of all games', () => {
+  let server: Harness;
+  let address: string;
+  let one: Table;
+  let two: Table;
+  let stored: StoredEvent[];
+  beforeAll(async () => {
+    server = await startServer();
+    address = await server.app.getUrl();
+    [one, two] = [await sitDown(server), await sitDown(server, { ...twoSeats, seed: 'another one' })];
+    await begin(one);
+    await begin(two);
+    await passUntil(one, annsMain(1));
+    await playLand(one);
+    await passUntil(two, annsMain(1));
+    await passUntil(one, annsMain(3));
+    stored = [];
+    const store: EventStore = server.app.get(EVENT_STORE);
+    for await (const entry of store.readAll({ filter: { streamPrefixes: ['game-'] } })) {
+      if (isStoredEvent(entry)) stored.push(entry);
+    }
+  });
+  afterAll(() => server.stop());
+
+  const lines = async (query = ''): Promise<readonly Json[]> => {
+    const { text, headers } = await server.as().get(`/events${query}`).buffer(true).expect(200);
+    expect(headers['content-type']).toContain('application/x-ndjson');
+    return text === ''
+      ? []
+      : text
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Json);
+  };
+
+  test('has every event of every game once, in the order of the store', async () => {
+    const events = await lines();
+    expect(events.map(({ position, id }) => [position, id])).toEqual(stored.map(({ position, id }) => [position, id]));
+    expect(new Set(events.map(({ game }) => game))).toEqual(new Set([one.game, two.game]));
+  });
+
+  test('tells with each what it takes to understand it', async () => {
+    const events = await lines(`?game=${one.game}`);
+    const played = events.find(({ type }) => type === 'LandPlayed');
+    expect(played).toMatchObject({
+      game: one.game,
+      version: expect.any(Number),
+      rule: expect.stringMatching(/^\d+\./),
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      line: 'effective',
+      seats: ['Ann', 'Bob'],
+      edition: '2025-06-06',
+      engine: expect.any(String),
+    });
+    const moved = events.find(({ type, names }) => type === 'ObjectMoved' && Object.keys(names.objects).length > 0);
+    expect(Object.values(moved.names.objects)).toContain('Forest');
+    expect(events.every(({ engine }) => engine === played.engine)).toBe(true);
+  });
+
+  test('names no card that not everybody knows', async () => {
+    const drawn = (await lines()).filter(({ type, data }) => type === 'ObjectMoved' && data.veiled !== undefined);
+    expect(drawn.length).toBeGreaterThan(10);
+    for (const { names, data } of drawn) {
+      expect(names).toEqual({ objects: {}, cards: {} });
+      expect(Object.keys(data.veiled)).toEqual(['commitment']);
+    }
+  });
+
+  test('goes on after a position, with so many events as are wanted', async () => {
+    const all = await lines();
+    const pages: Json[] = [];
+    for (let after = 'start'; ;) {
+      const page = await lines(`?after=${after}&limit=37`);
+      pages.push(...page);
+      if (page.length < 37) break;
+      after = page.at(-1).position;
+    }
+    expect(pages).toEqual(all);
+  });
+
+  test('of some types, or of facts alone', async () => {
+    const all = await lines();
+    const types = await lines('?types=LandPlayed,TurnBegan');
+    expect(types).toEqual(all.filter(({ type }) => ['LandPlayed', 'TurnBegan'].includes(type)));
+    const facts = await lines('?kinds=facts');
+    expect(facts).toEqual(
+      all.filter(({ type }) => !['DecisionAsked', 'DecisionMade', 'PriorityPassed'].includes(type)),
+    );
+    expect(facts.length).toBeLessThan(all.length / 2);
+  });
+
+  test('as CloudEvents', async () => {
+    const [plain] = await lines('?limit=1');
+    const [event] = await lines('?limit=1&envelope=cloudevents');
+    expect(event).toEqual({
+      specversion: '1.0',
+      id: plain.id,
+      source: `/games/${one.game}`,
+      type: `stacktrail.GameStarted.v${plain.version}`,
+      time: plain.time,
+      subject: '0',
+      datacontenttype: 'application/json',
+      data: plain,
+    });
+  });
+
+  test('waits for an event where there is none, and no longer than it was told', async () => {
+    const last = (await lines()).at(-1).position;
+    expect(await lines(`?after=${last}`)).toEqual([]);
+    expect(await lines(`?after=${last}&wait=1`)).toEqual([]);
+    const waiting = lines(`?after=${last}&wait=20`);
+    await passUntil(one, annsMain(4));
+    const next = await waiting;
+    expect(next.length).toBeGreaterThan(0);
+    expect(next[0].position > last).toBe(true);
+  });
+
+  test('as server-sent events, which go on after Last-Event-ID and with what is stored', async () => {
+    const all = await lines();
+    const first = await messages(`${address}/events`, 50);
+    expect(first.map(({ data }) => data)).toEqual(all.slice(0, 50));
+    expect(first.map(({ id, event }) => [id, event])).toEqual(all.slice(0, 50).map((e) => [e.position, e.type]));
+    const rest = messages(`${address}/events`, all.length + 5 - 50, { 'Last-Event-ID': first[49].id });
+    await passUntil(one, annsMain(6));
+    const after = await rest;
+    expect(after.slice(0, all.length - 50).map(({ data }) => data)).toEqual(all.slice(50));
+    expect(after).toHaveLength(all.length + 5 - 50);
+  });
+
+  test('tells of a reversed stretch by which reversal it was undone (CR 731)', async () => {
+    const before = await lines(`?game=${two.game}`);
+    const { body } = await two.judge
+      .post(`${two.path}/rewinds`, { to: before.at(-1).revision - 10, reason: 'A missed trigger.' })
+      .expect(200);
+    const events = await lines(`?game=${two.game}`);
+    const reversal = events.find(({ type }) => type === 'ActionReversed');
+    expect(reversal.line).toBe('effective');
+    const undone = events.filter(({ line }) => line !== 'effective');
+    expect(undone.map(({ revision }) => revision)).toEqual(
+      events.map(({ revision }) => revision).filter((r) => r > body.to && r < reversal.revision),
+    );
+    for (const { line } of undone) expect(line).toEqual({ reversedBy: reversal.revision });
+  });
+
+  test('has nothing of a private game', async () => {
+    const seats = one.seats.map((_, i) => ({ name: `Seat ${i}`, deckList: '60 Forest' }));
+    const { body } = await server.as().post('/games', { seats, private: true }).expect(201);
+    expect((await lines()).filter(({ game }) => game === body.game)).toEqual([]);
+    expect(await lines(`?game=${body.game}`)).toEqual([]);
+  });
+
+  test.each([
+    ['after=yesterday', 'after'],
+    ['types=Nothing', 'types'],
+    ['limit=0', 'limit'],
+    ['wait=1000', 'wait'],
+    ['kinds=some', 'kinds'],
+    ['envelope=paper', 'envelope'],
+    ['game=../secret', 'game'],
+    ['surprise=1', 'surprise'],
+  ])('%s is refused', async (query, path) => {
+    const { body } = await server.as().get(`/events?${query}`).expect(400);
+    expect(JSON.stringify(body)).toContain(path);
+  });
+});
