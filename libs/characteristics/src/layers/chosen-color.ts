@@ -1,4 +1,4 @@
-import { colors, type Color, type Filter, type Modification } from '@stacktrail/card-tree';
+import { colors, type Ability, type Color, type Filter, type Modification } from '@stacktrail/card-tree';
 import { type AbilityDefinition, type GameState, protectionFromColor, definitionOf } from '@stacktrail/game-state';
 import { chosenWords } from '../reading/chosen-quality.js';
 import type { TextContext } from '../reading/text-context.js';
@@ -73,13 +73,21 @@ export function withProtectionFrom(granted: readonly AbilityDefinition[], color:
   known.set(granted, byColor);
   let found = byColor.get(color);
   if (found === undefined) {
-    const rule = protectionFromColor.get(color);
-    found = granted.map((definition) =>
-      rule !== undefined && isOfChosenColor(definition) ? definitionOf(rule) : definition,
-    );
+    found = granted.map((definition) => (isOfChosenColor(definition) ? fromColor(definition, color) : definition));
     byColor.set(color, found);
   }
   return found;
+}
+
+/** Protection from that color, which spares what the definition's does (CR 702.16n). */
+function fromColor(definition: AbilityDefinition, color: Color): AbilityDefinition {
+  const rule = protectionFromColor.get(color);
+  if (rule === undefined) return definition;
+  const { ability } = definition;
+  const sparing = ability.kind === 'keyword' && ability.keyword === 'protection' ? ability.sparing : undefined;
+  return sparing === undefined
+    ? definitionOf(rule)
+    : { ...definition, ability: { ...rule.ability, sparing } as Ability };
 }
 
 function isOfChosenColor({ ability }: AbilityDefinition): boolean {

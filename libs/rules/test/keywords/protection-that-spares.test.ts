@@ -13,7 +13,7 @@ import {
   type Filter,
   type KeywordAbility,
 } from '@stacktrail/card-tree';
-import { Table, alice, position } from '@stacktrail/test-kit';
+import { Table, alice, pay, pick, pools, position, readCard } from '@stacktrail/test-kit';
 
 const thisAura: Filter = { is: 'one of', objects: granter('this Aura') };
 const fromWhite = (sparing: Filter): KeywordAbility => ({
@@ -46,3 +46,25 @@ test('CR 702.16n: another instance of that protection removes them', () => {
   expect(staying([protectionFrom('B')], aura('Ward', fromWhite(thisAura)))).toEqual(['Ward']);
   expect(staying([], aura('One', fromWhite(thisAura)), aura('Two', fromWhite(thisAura)))).toEqual([]);
 });
+
+test.each(['W', 'B'] as const)(
+  'CR 702.16n, 607.2d: the Aura stays where the color that is chosen for it is %s',
+  (color) => {
+    const ward = readCard(
+      enchantment('Ward', '{W}', ['Aura']),
+      'Enchant creature',
+      'As this Aura enters, choose a color.',
+      "Enchanted creature has protection from the chosen color. This effect doesn't remove this Aura.",
+    );
+    const p = position(pools('W'));
+    const host = p.battlefield(alice, creature('Host', '{G}', ['Bear'], 2, 2));
+    const other = p.battlefield(alice, aura('Other'), { attachedTo: host });
+    const card = p.hand(alice, ward);
+    const table = new Table(p);
+    table.cast(card, pay);
+    table.passAll();
+    table.answer(pick(color));
+    expect(table.zoneOf(card)).toBe('battlefield');
+    expect(table.zoneOf(other)).toBe(color === 'W' ? 'graveyard' : 'battlefield');
+  },
+);
