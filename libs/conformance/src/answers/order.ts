@@ -33,7 +33,14 @@ export function orderAnswer({ table }: AnswerContext, question: OrderQuestion): 
       const sharing = left.filter(({ text: own, sourceName, meaning = own }) =>
         sharesFirstClause(meaning, wanted, sourceName),
       );
-      return left.find((option) => fits(option, wanted)) ?? (alike(sharing) ? sharing[0] : closest(sharing, wanted));
+      const fitting = left.find((option) => fits(option, wanted));
+      if (fitting !== undefined) return fitting;
+      if (sharing.length === 0)
+        return closest(
+          left.filter((option) => saysAll(option, wanted)),
+          wanted,
+        );
+      return alike(sharing) ? sharing[0] : closest(sharing, wanted);
     });
     if (next === undefined) break;
     keys.push(next.key);
@@ -42,6 +49,14 @@ export function orderAnswer({ table }: AnswerContext, question: OrderQuestion): 
   // The order of cards that go back to a library is seldom listed and seldom seen.
   if (!alike(left) && ofTriggers && isStrict(table)) throw unmatchedError(table, question);
   return { form: 'order', keys: [...keys, ...left.map(({ key }) => key)] };
+}
+
+/** Whether the text has each word of an entry, in whatever order: the wording may have changed. */
+function saysAll({ text: own, meaning = own }: Orderable, wanted: string): boolean {
+  const words = new Set(plainText(meaning).split(/\W+/));
+  return plainText(wanted)
+    .split(/\W+/)
+    .every((word) => words.has(word));
 }
 
 /** The option whose text shares the most words with an entry; none where two share as many. */

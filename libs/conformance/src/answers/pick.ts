@@ -1,5 +1,5 @@
 import type { PickOption, PickQuestion } from '@stacktrail/engine';
-import type { Answer } from '@stacktrail/game-events';
+import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { choicesInWords, type PickChoice } from '@stacktrail/views';
 import { availableManaByType } from '../payment/available-mana.js';
 import { color, namedIn, numeric, skip, text, yesNo } from '../queues/entries.js';
@@ -150,12 +150,25 @@ function anOption(table: Table, question: PickQuestion): Answer {
     if (next === undefined || next === 'skip') break;
     chosen.push(next);
   }
+  const paying = chosen.length === 0 && question.kind === 'choose cost' ? costOf(table, question, options) : undefined;
+  if (paying !== undefined) return pick(paying.key);
   const withColor = chosen.length === 0 ? optionAskingForColor(queues, options) : undefined;
   if (withColor !== undefined) return pick(withColor.key);
   if (chosen.length >= min && chosen.length > 0) return pick(...chosen.map(({ key }) => key));
   const alike = options.every((option) => option.text === options[0]?.text);
   if (isStrict(table) && !alike && options.length > min) throw unmatchedError(table, question);
   return pick(...options.slice(0, Math.max(min, isStrict(table) ? 0 : 1)).map(({ key }) => key));
+}
+
+/** The cost that is paid with what the next entry names: a card of the hand is discarded, a permanent sacrificed. */
+function costOf(table: Table, { player }: PickQuestion, options: readonly PickChoice[]): PickChoice | undefined {
+  const head = table.queuesOf(player).head('choice');
+  const [name] = (head === undefined ? undefined : namedIn(head)) ?? [];
+  if (name === undefined) return undefined;
+  const isIn = (ids: readonly ObjectId[]): boolean => ids.some((id) => table.means(name, { is: 'object', id }));
+  const word = isIn(playerIn(table.state, player).hand) ? /\bdiscard\b/i : /\bsacrifice\b/i;
+  const paid = options.filter(({ text }) => word.test(text));
+  return paid.length === 1 ? paid[0] : undefined;
 }
 
 /** The names of the scenario's cards that can be chosen though they aren't listed (CR 201.4). */
