@@ -67,6 +67,10 @@ export class Client {
     return supertest(this.server).put(path).set(this.headers({})).send(body);
   }
 
+  delete(path: string, body: object = {}): supertest.Test {
+    return supertest(this.server).delete(path).set(this.headers({})).send(body);
+  }
+
   private headers(more: Headers): Headers {
     return this.token === undefined ? more : { Authorization: `Bearer ${this.token}`, ...more };
   }

@@ -14,6 +14,7 @@ describe('settings', () => {
       port: 3000,
       log: 'text',
       projector: null,
+      operatorTokenFile: null,
       sample: true,
     });
   });
@@ -28,6 +29,7 @@ describe('settings', () => {
       STACKTRAIL_LOG: 'json',
       STACKTRAIL_PROJECTOR: 'http://projector:3010',
       STACKTRAIL_PROJECTOR_TOKEN: 'a token of servers and projector',
+      STACKTRAIL_OPERATOR_TOKEN_FILE: 'operator.token',
       STACKTRAIL_SAMPLE: 'off',
       STACKTRAIL_CREATIONS_PER_MINUTE: '5',
       STACKTRAIL_HEAVY_READS_PER_MINUTE: '70',
@@ -42,6 +44,7 @@ describe('settings', () => {
       port: 8080,
       log: 'json',
       projector: { url: env.STACKTRAIL_PROJECTOR, token: env.STACKTRAIL_PROJECTOR_TOKEN },
+      operatorTokenFile: 'operator.token',
       sample: false,
     };
     expect(readSettings(env, [])).toEqual(fromEnv);

@@ -1,3 +1,13 @@
+export { serviceRoles, type KnownToken, type ServiceRole, type ServiceToken } from './access/register.js';
+export {
+  daysOfServiceToken,
+  isServiceToken,
+  longestTokenName,
+  ServiceTokenRefused,
+  ServiceTokens,
+  type IssuedToken,
+  type TokenWish,
+} from './access/service-tokens.js';
 export { checkAnchors, fingerprint, signAnchor, type Anchor, type AnchorClaim } from './anchors/anchor.js';
 export { anchoredStream, type AnchoredStream } from './anchors/origin-chain.js';
 export type { Bot, BotAnswer } from './bots/bot.js';

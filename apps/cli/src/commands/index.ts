@@ -22,6 +22,7 @@ import { addRule } from './rule.js';
 import { addSetup } from './setup.js';
 import { addShortcut } from './shortcut.js';
 import { addSql } from './sql.js';
+import { addTokens } from './tokens.js';
 import { addVerify } from './verify.js';
 
 /** Every command, in the order in which the help lists them. */
@@ -41,6 +42,7 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addExport,
   addCopy,
   addSetup,
+  addTokens,
   addAnalytics,
   addSql,
   addConformance,

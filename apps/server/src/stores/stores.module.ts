@@ -1,7 +1,7 @@
 import { Global, Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { cardNamed, shippedPool } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
-import { Matches } from '@stacktrail/match';
+import { Matches, ServiceTokens } from '@stacktrail/match';
 import { BoardModule, BoardReader, RemoteBoard } from '@stacktrail/projection-board';
 import { LogModule, LogReader, RemoteLog } from '@stacktrail/projection-log';
 import {
@@ -14,6 +14,7 @@ import {
 } from '@stacktrail/projection-runtime';
 import { MeasuredEventStore } from '../metrics/measured-event-store.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Callers } from '../viewer/callers.js';
 import { Freshness } from './freshness.js';
 
 /** Where games are, and where their read models are: in this process, or in a projector. */
@@ -67,9 +68,11 @@ export class StoresModule implements OnApplicationShutdown {
             }),
           inject: [EVENT_STORE, Metrics],
         },
+        { provide: ServiceTokens, useFactory: (store: EventStore) => new ServiceTokens(store), inject: [EVENT_STORE] },
+        Callers,
         Freshness,
       ],
-      exports: [readModels.module, Matches, Freshness],
+      exports: [readModels.module, Matches, ServiceTokens, Callers, Freshness],
     };
   }
 
