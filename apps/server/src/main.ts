@@ -26,6 +26,7 @@ async function start({
   limits,
   sample,
   operatorTokenFile,
+  tokenDays,
 }: Settings): Promise<void> {
   const logger = new ConsoleLogger({
     json: log === 'json',
@@ -34,7 +35,8 @@ async function start({
   });
   const holder = new BehaviorSubject('the stacktrail server');
   const store = await openEventStore(address.uri, { holder, secrecy: gameSecrecy });
-  const stores = projector === null ? { store, readModels, address: address.uri } : { store, projector };
+  const stores =
+    projector === null ? { store, readModels, address: address.uri, tokenDays } : { store, projector, tokenDays };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images));
   configureApp(app, hosts);

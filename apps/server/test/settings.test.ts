@@ -15,6 +15,7 @@ describe('settings', () => {
       log: 'text',
       projector: null,
       operatorTokenFile: null,
+      tokenDays: 90,
       sample: true,
     });
   });
@@ -30,6 +31,7 @@ describe('settings', () => {
       STACKTRAIL_PROJECTOR: 'http://projector:3010',
       STACKTRAIL_PROJECTOR_TOKEN: 'a token of servers and projector',
       STACKTRAIL_OPERATOR_TOKEN_FILE: 'operator.token',
+      STACKTRAIL_TOKEN_DAYS: '30',
       STACKTRAIL_SAMPLE: 'off',
       STACKTRAIL_CREATIONS_PER_MINUTE: '5',
       STACKTRAIL_HEAVY_READS_PER_MINUTE: '70',
@@ -45,6 +47,7 @@ describe('settings', () => {
       log: 'json',
       projector: { url: env.STACKTRAIL_PROJECTOR, token: env.STACKTRAIL_PROJECTOR_TOKEN },
       operatorTokenFile: 'operator.token',
+      tokenDays: 30,
       sample: false,
     };
     expect(readSettings(env, [])).toEqual(fromEnv);

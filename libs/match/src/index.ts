@@ -16,7 +16,7 @@ export { RandomBot, type RandomBotOptions } from './bots/random-bot.js';
 export { GreedyBot } from './bots/greedy-bot.js';
 export { Sight } from './bots/sight.js';
 export * from './commands.js';
-export { longest, longestClock } from './checks/command-faults.js';
+export { longest, longestClock, mostTokenDays } from './checks/command-faults.js';
 export { earliestEnd, outOfTime, type ClockLimits, type ClockView } from './clocks/clocks.js';
 export { textFault, type TextForm } from './checks/texts.js';
 export {
@@ -32,6 +32,7 @@ export {
   NotAllowed,
   RulesFailed,
   SecretsMissing,
+  TokenExpired,
   TooBusy,
   UnstorableFacts,
   type CommandFault,

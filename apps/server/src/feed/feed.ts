@@ -130,7 +130,7 @@ class Reading {
     const game = gameOfStream(stream);
     let open = this.open.get(game);
     if (open === undefined) {
-      open = await this.matches.isOpen(game).catch(() => false);
+      open = await this.matches.tokens.isOpen(game).catch(() => false);
       this.open.set(game, open);
     }
     return open;

@@ -10,7 +10,7 @@ import {
   ApiConflictResponse,
   ApiNotFoundResponse,
 } from '@nestjs/swagger';
-import { ServiceTokenRefused, ServiceTokens } from '@stacktrail/match';
+import { ServiceTokenRefused, ServiceTokens, type KnownToken, type ServiceToken } from '@stacktrail/match';
 import { malformedProblem } from '../problem/malformed-input.js';
 import { Problem } from '../problem/problem.js';
 import { KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
@@ -20,6 +20,9 @@ import {
   ServiceTokenDto,
   ServiceTokenPath,
 } from './service-tokens.dto.js';
+
+type IssuedOnce = ServiceToken & { readonly token: string };
+type Listed = ServiceToken & Pick<KnownToken, 'state'>;
 
 /** Tokens with a part in all games, for operators alone (docs/adr/0036-service-tokens.md). */
 @ApiTags('operation')
@@ -37,7 +40,7 @@ export class ServiceTokensController {
   async issue(
     @Body() { role, name, days }: ServiceTokenDto,
     @Res({ passthrough: true }) response: ServerResponse,
-  ): Promise<IssuedServiceTokenDoc> {
+  ): Promise<IssuedOnce> {
     response.setHeader('Cache-Control', 'no-store');
     const { secret, token } = await this.tokens.issue({ role, name, days }).catch(asProblem);
     return { ...token, token: secret };
@@ -46,7 +49,7 @@ export class ServiceTokensController {
   @Get()
   @ApiOperation({ summary: 'Every service token that was issued, without the tokens themselves.' })
   @ApiOkResponse({ type: [ListedServiceTokenDoc] })
-  async list(): Promise<readonly ListedServiceTokenDoc[]> {
+  async list(): Promise<readonly Listed[]> {
     return (await this.tokens.list()).map(({ token, state }) => ({ ...token, state }));
   }
 

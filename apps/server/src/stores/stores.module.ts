@@ -15,10 +15,16 @@ import {
 import { MeasuredEventStore } from '../metrics/measured-event-store.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Callers } from '../viewer/callers.js';
+import { usualTokenDays } from './token-days.js';
 import { Freshness } from './freshness.js';
 
 /** Where games are, and where their read models are: in this process, or in a projector. */
-export type Stores = ProjectionsOptions | { readonly store: EventStore; readonly projector: ProjectorAddress };
+export type Stores = (ProjectionsOptions | { readonly store: EventStore; readonly projector: ProjectorAddress }) & {
+  /** After how many days tokens of games expire; {@link usualTokenDays} where absent. */
+  readonly tokenDays?: number;
+  /** The time, in milliseconds; the system's where absent. */
+  readonly now?: () => number;
+};
 
 /** Read models that this process keeps up to date itself. */
 @Module({ imports: [BoardModule, LogModule], exports: [BoardModule, LogModule] })
@@ -64,6 +70,8 @@ export class StoresModule implements OnApplicationShutdown {
           provide: Matches,
           useFactory: (store: EventStore, metrics: Metrics) =>
             new Matches(new MeasuredEventStore(store, metrics), {
+              tokenDays: options.tokenDays ?? usualTokenDays,
+              ...(options.now === undefined ? {} : { now: options.now }),
               cardReference: (name) => cardNamed(shippedPool(), name),
             }),
           inject: [EVENT_STORE, Metrics],

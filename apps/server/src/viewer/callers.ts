@@ -43,7 +43,7 @@ export class Callers {
    */
   private async inGame(game: string, token: string, method: string | undefined): Promise<Caller | null> {
     try {
-      const role = await this.matches.who(game, token);
+      const role = await this.matches.tokens.who(game, token);
       return role === null ? null : { game, role };
     } catch (error) {
       if (error instanceof GameDamaged && method === 'GET') return 'nobody';
@@ -53,7 +53,7 @@ export class Callers {
 
   /** Whoever asks about a game that isn't there is told so elsewhere. */
   private async mayWatch(game: string): Promise<boolean> {
-    return this.matches.isOpen(game).catch((error: unknown) => {
+    return this.matches.tokens.isOpen(game).catch((error: unknown) => {
       if (error instanceof GameNotFound) return true;
       throw error;
     });

@@ -29,7 +29,7 @@ export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
     const query = before === undefined ? rest : { ...rest, before: { game: before } };
     const games = await this.freshness.listed(this.board.runner, () => this.board.games(query));
     if (withPrivate) return games;
-    const open = await Promise.all(games.map(({ game }) => this.matches.isOpen(game)));
+    const open = await Promise.all(games.map(({ game }) => this.matches.tokens.isOpen(game)));
     return games.filter((_, i) => open[i]);
   }
 }
