@@ -49,7 +49,7 @@ export type { EventMetadata } from './storage/game-stream.js';
 export { gameSecrecy } from './storage/secrecy.js';
 export type { GameSecrets, SeedInUse } from './storage/secrets.js';
 export type { SeedPromise } from './storage/seed-promises.js';
-export { gameOfStream } from './storage/streams.js';
+export { gameOfStream, streamsOfGame } from './storage/streams.js';
 export type { Role } from './storage/tokens.js';
 export {
   checkNames,

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Io } from '../io.js';
 import { addAnalytics } from './analytics.js';
 import { addAnchor } from './anchor.js';
+import { addArchive, addUnarchive } from './archive.js';
 import { addBackup, addRestore } from './backup.js';
 import { addBench } from './bench.js';
 import { addCompact } from './compact.js';
@@ -48,6 +49,8 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addConformance,
   addCards,
   addDecks,
+  addArchive,
+  addUnarchive,
   addBackup,
   addRestore,
   addCompact,

@@ -33,7 +33,7 @@ export class ServiceTokenPath {
   token!: string;
 }
 
-export class ServiceTokenDoc {
+class ServiceTokenDoc {
   @ApiProperty()
   id!: string;
 

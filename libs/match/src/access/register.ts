@@ -16,7 +16,7 @@ export interface ServiceToken {
 }
 
 /** `doubtful`: an event that can't be read was stored after the token, and may be its revocation. */
-export type TokenState = 'in force' | 'expired' | 'revoked' | 'doubtful';
+type TokenState = 'in force' | 'expired' | 'revoked' | 'doubtful';
 
 /** A token that was asked about: whose it is, and whether it is in force. */
 export interface KnownToken {
