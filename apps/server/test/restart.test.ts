@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { MemoryEventStore } from '@stacktrail/event-store';
 import { startServer, type Harness } from './harness.js';
 import {
   actionsNow,
@@ -61,3 +62,15 @@ async function during<T>(uri: string, use: (server: Harness) => Promise<T>): Pro
     await server.stop();
   }
 }
+
+test('a server whose bots still play ends without a failure', async () => {
+  const store = new MemoryEventStore();
+  const server = await startServer(store);
+  const failures = jest.fn();
+  server.app.useLogger({ log: () => undefined, warn: () => undefined, error: failures });
+  const seats = ['Ann', 'Bob'].map((name) => ({ name, deckList: '60 Forest', bot: 'random' }));
+  await server.as().post('/games', { seats }).expect(201);
+  await server.stop();
+  expect(failures).not.toHaveBeenCalled();
+  await expect(store.streams('game-')).rejects.toThrow('closed');
+});

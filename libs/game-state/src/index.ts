@@ -130,5 +130,6 @@ export { isThatOccasion, type RememberedOccasion, type TurnHistory } from './sta
 export { changeTypes, setsBasicLandType } from './state/type-change.js';
 export { typesOfSubtype } from './state/types-of-subtype.js';
 export { weightOfCatalog, weightOfState } from './state/weight.js';
+export { LastState } from './timeline/last-state.js';
 export { revert } from './timeline/revert.js';
 export { fold, type ReversedStretch, Timeline } from './timeline/timeline.js';

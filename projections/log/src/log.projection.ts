@@ -83,6 +83,12 @@ export class LogProjection implements LogReader {
     return statisticsOf(game, last, lines, this.stretches(game, last), this.damage(game));
   }
 
+  /** The stretches that aren't part of the effective game, in order, as far as the read model has it. */
+  reversed(game: string): readonly ReversedStretch[] {
+    const last = this.lastRevision(game, undefined);
+    return last === undefined ? [] : this.stretches(game, last);
+  }
+
   stop(): Promise<void> {
     return this.runner.stop();
   }

@@ -1,4 +1,5 @@
 import type { Viewer } from '@stacktrail/game-events';
+import type { ReversedStretch } from '@stacktrail/game-state';
 import {
   followerQuestions,
   RemoteFollower,
@@ -15,12 +16,14 @@ export abstract class LogReader {
   abstract readonly runner: Follower;
   abstract lines(game: string, viewer: Viewer, query?: LinesQuery): Answer<LogPage | undefined>;
   abstract statistics(game: string, at?: number): Answer<GameStatistics | undefined>;
+  abstract reversed(game: string): Answer<readonly ReversedStretch[]>;
 }
 
 /** What is asked of the read model from another process. */
 export const logQuestions = {
   ...followerQuestions,
   lines: (model: LogReader, ...asked: Parameters<LogReader['lines']>) => model.lines(...asked),
+  reversed: (model: LogReader, ...asked: Parameters<LogReader['reversed']>) => model.reversed(...asked),
   statistics: (model: LogReader, ...asked: Parameters<LogReader['statistics']>) => model.statistics(...asked),
 } satisfies Questions<LogReader>;
 
@@ -38,5 +41,9 @@ export class RemoteLog implements LogReader {
 
   statistics(game: string, at?: number): Promise<GameStatistics | undefined> {
     return this.projector.ask('log', 'statistics', [game, at]);
+  }
+
+  reversed(game: string): Promise<readonly ReversedStretch[]> {
+    return this.projector.ask('log', 'reversed', [game]);
   }
 }

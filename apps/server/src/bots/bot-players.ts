@@ -9,6 +9,7 @@ import { lastRevisionOf, subscribeToEntries, type EventStore } from '@stacktrail
 import { Matches } from '@stacktrail/match';
 import { BoardReader } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
+import type { Subscription } from 'rxjs';
 import { Freshness } from '../stores/freshness.js';
 import { BotTable } from './bot-table.js';
 import { SeatedBots, type BotsOfGame } from './seated-bots.js';
@@ -17,7 +18,7 @@ import { SeatedBots, type BotsOfGame } from './seated-bots.js';
 @Injectable()
 export class BotPlayers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Bots');
-  private readonly subscriptions = new Map<string, { readonly unsubscribe: () => void }>();
+  private readonly subscriptions = new Map<string, Subscription>();
   private isShuttingDown = false;
 
   constructor(
@@ -34,7 +35,7 @@ export class BotPlayers implements OnApplicationBootstrap, BeforeApplicationShut
 
   beforeApplicationShutdown(): void {
     this.isShuttingDown = true;
-    for (const { unsubscribe } of this.subscriptions.values()) unsubscribe();
+    for (const subscription of this.subscriptions.values()) subscription.unsubscribe();
   }
 
   /** Seats bots in a new game and starts them. */

@@ -107,7 +107,10 @@ function message({ position, type }: FeedEvent, data: object): string {
 /** Sends a text, and waits while the reader is slower than the feed. */
 async function write(response: ServerResponse, text: string): Promise<void> {
   if (text === '' || response.destroyed || response.write(text)) return;
-  await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]).catch(() => undefined);
+  waiting.abort();
 }
 
 function wishOf({ after = 'start', game, types, kinds }: FeedDto, header: string | string[] | undefined): FeedWish {

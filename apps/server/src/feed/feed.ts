@@ -2,8 +2,9 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import { isStoredEvent, type EventStore, type Position, type StoredEvent } from '@stacktrail/event-store';
 import { RecentlyUsed } from '@stacktrail/kernel';
 import { Matches } from '@stacktrail/match';
-import { BoardReader } from '@stacktrail/projection-board';
-import { EVENT_STORE, gameOfStream, gameStreams, streamOfGame } from '@stacktrail/projection-runtime';
+import type { ReversedStretch } from '@stacktrail/game-state';
+import { LogReader } from '@stacktrail/projection-log';
+import { EVENT_STORE, gameOfStream, gameStreams, PinnedCards, streamOfGame } from '@stacktrail/projection-runtime';
 import { first, firstValueFrom, race, Subject, timer } from 'rxjs';
 import { storedGameEvent } from '../stores/stored-game-event.js';
 import type { FeedEvent } from './feed-event.js';
@@ -24,8 +25,8 @@ const bookkeeping: ReadonlySet<string> = new Set(['DecisionAsked', 'DecisionMade
 
 /** How many events are read at once. */
 const pageLength = 1024;
-/** How many games are followed at a time. */
-const mostGames = 64;
+/** How many games are followed at a time; of each one state is kept, about 40 KB. */
+const mostGames = 512;
 const behindMs = 30_000;
 
 /** What the feed tells besides events: it has told everything that was stored, up to this position. */
@@ -34,17 +35,28 @@ export interface CaughtUpTo {
   readonly position: Position | null;
 }
 
+/** Where the feed gets what it tells. */
+interface Sources {
+  readonly store: EventStore;
+  readonly matches: Matches;
+  readonly log: LogReader;
+  readonly cards: PinnedCards;
+}
+
 /** The events of all games that anybody may watch, in the order of the store. */
 @Injectable()
 export class Feed implements BeforeApplicationShutdown {
+  private readonly cards: PinnedCards;
   private readonly ending = new Subject<void>();
   private isEnding = false;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly matches: Matches,
-    private readonly board: BoardReader,
-  ) {}
+    private readonly log: LogReader,
+  ) {
+    this.cards = new PinnedCards(store);
+  }
 
   beforeApplicationShutdown(): void {
     this.isEnding = true;
@@ -56,7 +68,7 @@ export class Feed implements BeforeApplicationShutdown {
    * faster than it is asked.
    */
   async *read(wish: FeedWish): AsyncGenerator<readonly FeedEvent[] | CaughtUpTo> {
-    const reading = new Reading(this.matches, this.board, wish);
+    const reading = new Reading({ store: this.store, matches: this.matches, log: this.log, cards: this.cards }, wish);
     let last = wish.after === 'end' ? await this.lastPosition() : wish.after === 'start' ? null : wish.after;
     while (!this.isEnding) {
       const page = await this.pageAfter(last, wish);
@@ -100,23 +112,27 @@ class Reading {
     weigh: () => ({ bytes: 0 }),
   });
   private readonly open = new Map<string, boolean>();
+  private reversed = new Map<string, readonly ReversedStretch[]>();
 
   constructor(
-    private readonly matches: Matches,
-    private readonly board: BoardReader,
+    private readonly sources: Sources,
     private readonly wish: FeedWish,
   ) {}
 
   /** The events of a page that are wanted and may be told. */
   async told(page: readonly StoredEvent[]): Promise<readonly FeedEvent[]> {
     const last = page.at(-1);
-    if (last !== undefined) await this.board.runner.waitFor(last.position, behindMs);
+    if (last !== undefined) await this.sources.log.runner.waitFor(last.position, behindMs);
+    this.reversed = new Map();
     const told: FeedEvent[] = [];
     const engines = enginesOf(page);
     for (const [i, stored] of page.entries()) {
-      if (!this.isWanted(stored) || !(await this.isOpen(stored))) continue;
-      const event = (await this.tellerOf(stored))?.tell(stored, engines[i] ?? null) ?? null;
-      if (event !== null) told.push(event);
+      const game = gameOfStream(stored.stream);
+      if (!(await this.isOpen(game))) continue;
+      const teller = await this.tellerOf(game, stored);
+      const folded = await teller.fold(stored);
+      if (folded === null || !this.isWanted(stored)) continue;
+      told.push(teller.tell(folded, await this.reversedOf(game), engines[i] ?? null));
     }
     return told;
   }
@@ -126,25 +142,30 @@ class Reading {
     return (types === undefined || types.includes(type)) && !(factsAlone && bookkeeping.has(type));
   }
 
-  private async isOpen({ stream }: StoredEvent): Promise<boolean> {
-    const game = gameOfStream(stream);
+  private async isOpen(game: string): Promise<boolean> {
     let open = this.open.get(game);
     if (open === undefined) {
-      open = await this.matches.tokens.isOpen(game).catch(() => false);
+      open = await this.sources.matches.tokens.isOpen(game).catch(() => false);
       this.open.set(game, open);
     }
     return open;
   }
 
-  private async tellerOf({ stream, revision }: StoredEvent): Promise<GameTeller | null> {
-    const game = gameOfStream(stream);
+  private async tellerOf(game: string, stored: StoredEvent): Promise<GameTeller> {
     const known = this.tellers.get(game);
-    if (known?.knows(revision) === true) return known;
-    const history = await this.board.history(game);
-    if (history === undefined) return null;
-    const teller = new GameTeller(game, history);
+    if (known?.comesNext === stored.revision) return known;
+    const teller = await GameTeller.before(stored, this.sources);
     this.tellers.set(game, teller);
     return teller;
+  }
+
+  private async reversedOf(game: string): Promise<readonly ReversedStretch[]> {
+    let reversed = this.reversed.get(game);
+    if (reversed === undefined) {
+      reversed = await this.sources.log.reversed(game);
+      this.reversed.set(game, reversed);
+    }
+    return reversed;
   }
 }
 

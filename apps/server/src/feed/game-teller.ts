@@ -1,46 +1,89 @@
-import type { StoredEvent } from '@stacktrail/event-store';
-import { redact, type Revision } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
-import type { GameHistory } from '@stacktrail/projection-runtime';
-import { namesIn, reversalsIn, reversedBy, reversedStretches } from '@stacktrail/views';
+import {
+  readEntries,
+  type EventStore,
+  type StoredEvent,
+  type StreamEntry,
+  type StreamName,
+} from '@stacktrail/event-store';
+import { HistoryReader, redact, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { LastState, type GameState, type ReversedStretch } from '@stacktrail/game-state';
+import {
+  gameOfStream,
+  GameHistory,
+  PinnedCardsDamaged,
+  storedForm,
+  type PinnedCards,
+} from '@stacktrail/projection-runtime';
+import { namesIn, reversedBy } from '@stacktrail/views';
 import { storedGameEvent } from '../stores/stored-game-event.js';
 import type { FeedEvent } from './feed-event.js';
 
-type Timeline = NonNullable<GameHistory['timeline']>;
+/** Where games and their cards are read. */
+export interface FoldSources {
+  readonly store: EventStore;
+  readonly cards: PinnedCards;
+}
 
-/** Tells the events of one game, in order, as a spectator may know them. */
+/** An event that was folded in, with the states around it. */
+export interface Folded {
+  readonly stored: StoredEvent;
+  readonly event: AnyGameEvent;
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** Folds the events of one game as the feed comes to them. It keeps one state, so that many games can be followed. */
 export class GameTeller {
-  private states: Generator<GameState> | null = null;
-  /** The state after the event that was told last. */
-  private before: GameState | null = null;
-  private next = -1;
-  private stretches: ReturnType<typeof reversedStretches> = [];
-  private lookedAt = -1;
+  private readonly reader = new HistoryReader();
+  private next = 0;
 
-  constructor(
-    private readonly game: string,
-    private readonly history: GameHistory,
+  private constructor(
+    private readonly stream: StreamName,
+    private readonly sources: FoldSources,
+    /** `null` if the game's cards can't be read: nothing of it can be told. */
+    private readonly last: LastState | null,
   ) {}
 
-  /** Whether the history goes as far as this revision. */
-  knows(revision: number): boolean {
-    return this.history.timeline !== null && this.history.timeline.length > revision;
+  /** A teller that comes to an event next: what stands before it in its stream is folded in. */
+  static async before({ stream, revision }: StoredEvent, sources: FoldSources): Promise<GameTeller> {
+    const teller = new GameTeller(stream, sources, await begun(stream, sources));
+    for await (const entry of readEntries(sources.store, stream, { limit: Math.max(revision, 1) })) {
+      if (entry.revision < revision) await teller.append(entry);
+    }
+    return teller;
   }
 
-  /** @param engine the version that made it, where it is known. @returns nothing for an event that can't be read */
-  tell(stored: StoredEvent, engine: string | null): FeedEvent | null {
-    const { revision } = stored;
-    const timeline = this.history.timeline;
-    const event = timeline?.event(revision);
-    if (timeline === null || event === undefined) return null;
-    const { before, after } = this.around(timeline, revision);
+  /** The revision that it takes in next. */
+  get comesNext(): number {
+    return this.next;
+  }
+
+  /** Folds the next event in; nothing if it can't be read. */
+  async fold(stored: StoredEvent): Promise<Folded | null> {
+    const before = this.last?.state ?? null;
+    const event = await this.append(stored);
+    const after = this.last?.state ?? null;
+    return event === null || before === null || after === null ? null : { stored, event, before, after };
+  }
+
+  /**
+   * A folded event as a spectator may know it.
+   *
+   * @param reversed the stretches of the game that were undone
+   * @param engine the version that made it, where it is known
+   */
+  tell(
+    { stored, event, before, after }: Folded,
+    reversed: readonly ReversedStretch[],
+    engine: string | null,
+  ): FeedEvent {
     const { data, envelope } = redact(storedGameEvent(stored), 'spectator');
-    const undoneBy = this.reversalOf(timeline, revision);
+    const undoneBy = reversedBy(reversed, event.revision);
     const { setup } = after;
     return {
       position: stored.position,
-      game: this.game,
-      revision,
+      game: gameOfStream(this.stream),
+      revision: event.revision,
       time: stored.recordedAt.toISOString(),
       id: stored.id,
       type: event.type,
@@ -60,39 +103,41 @@ export class GameTeller {
     };
   }
 
-  /** The states around an event. Where events come in order, each is folded once. */
-  private around(timeline: Timeline, revision: number): { readonly before: GameState; readonly after: GameState } {
-    if (revision !== this.next || this.before === null) this.begin(timeline, revision);
-    let step = this.states?.next();
-    if (step === undefined || step.done === true) {
-      this.begin(timeline, revision);
-      step = this.states?.next();
-    }
-    const before = this.before ?? timeline.at((revision - 1) as Revision);
-    const after = step === undefined || step.done === true ? timeline.at(revision as Revision) : step.value;
-    this.before = after;
-    this.next = revision + 1;
-    return { before, after };
+  private async append(entry: StreamEntry): Promise<AnyGameEvent | null> {
+    this.next = entry.revision + 1;
+    const event = this.reader.read(storedForm(entry));
+    if (event.type === 'skipped' || this.last === null) return null;
+    const needed = this.last.needs(event);
+    if (needed === null) this.last.append(event);
+    else this.last.append(event, await this.stateAt(needed));
+    return event;
   }
 
-  private begin(timeline: Timeline, revision: number): void {
-    this.before = timeline.at((revision - 1) as Revision);
-    this.states = timeline.states(revision as Revision, (timeline.length - 1) as Revision);
-  }
-
-  private reversalOf(timeline: Timeline, revision: number): number | null {
-    const last = timeline.length - 1;
-    if (last !== this.lookedAt) {
-      this.stretches = reversedStretches(reversalsIn(eventsOf(timeline)), last as Revision);
-      this.lookedAt = last;
+  /** The state at an earlier revision, which a rewind goes back to. */
+  private async stateAt(revision: Revision): Promise<GameState> {
+    const { store, cards } = this.sources;
+    let history: GameHistory | null = null;
+    for await (const entry of readEntries(store, this.stream, { limit: revision + 1 })) {
+      history ??= await GameHistory.begin(entry, cards);
+      history.append(entry);
     }
-    return reversedBy(this.stretches, revision as Revision);
+    const state = history?.state ?? null;
+    if (state === null) throw new Error(`${this.stream} has no state at revision ${revision}`);
+    return state;
   }
 }
 
-function* eventsOf(timeline: Timeline) {
-  for (let i = 0; i < timeline.length; i++) {
-    const event = timeline.event(i as Revision);
-    if (event !== undefined) yield event;
+/** The state before a game's first event; nothing where its cards or that event can't be read. */
+async function begun(stream: StreamName, { store, cards }: FoldSources): Promise<LastState | null> {
+  for await (const entry of readEntries(store, stream, { limit: 1 })) {
+    const first = new HistoryReader().read(storedForm(entry));
+    if (first.type !== 'GameStarted') return null;
+    try {
+      return new LastState(await cards.catalog(first.data.definitions));
+    } catch (error) {
+      if (error instanceof PinnedCardsDamaged) return null;
+      throw error;
+    }
   }
+  return null;
 }

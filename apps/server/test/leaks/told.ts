@@ -39,7 +39,20 @@ export async function allToldTo(
     headers: {},
     body: messages.map(({ data, ...rest }) => ({ ...rest, data: JSON.parse(data) })),
   });
+  told.push({ path: 'feed', status: 200, headers: {}, body: await feedOf(client, table) });
   return told.map((one) => ({ ...one, body: withoutChance(one.body) }));
+}
+
+/** The game in the feed of all games, without what the store adds to each event. */
+async function feedOf(client: Client, { game }: Table): Promise<readonly object[]> {
+  const { text } = await client.get(`/events?game=${game}`).buffer(true).expect(200);
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => {
+    const { position: _position, id: _id, time: _time, names, ...told } = JSON.parse(line) as Json;
+    const named = Object.entries<string>(names.objects).sort(([, a], [, b]) => (a < b ? -1 : 1));
+    // As the other addresses have it: the rule in an envelope, numbers of objects as values.
+    return { ...told, envelope: { rule: told.rule }, names: named.map(([id, name]) => ({ object: Number(id), name })) };
+  });
 }
 
 async function ask(client: Client, path: string): Promise<Told> {
