@@ -14,6 +14,7 @@ import { IMAGE_SOURCE, type ImageSource } from './page/image-source.js';
 import { PageController } from './page/page.controller.js';
 import { RequestLog } from './request-log.js';
 import { SampleGame } from './sample/sample-game.js';
+import { ServiceTokensController } from './service-tokens/service-tokens.controller.js';
 import { StoresModule, type Stores } from './stores/stores.module.js';
 import { EventMessages } from './stream/event-messages.js';
 import { StreamController } from './stream/stream.controller.js';
@@ -36,7 +37,7 @@ export class AppModule implements NestModule {
         ClocksModule,
         FeedModule,
       ],
-      controllers: [PageController, StreamController, HealthController, MetricsController],
+      controllers: [PageController, StreamController, HealthController, MetricsController, ServiceTokensController],
       providers: [{ provide: IMAGE_SOURCE, useValue: images }, EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };
   }

@@ -2,7 +2,7 @@ import { ConsoleLogger, Logger, ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { EventStoreUnavailable, openEventStore } from '@stacktrail/event-store';
-import { gameSecrecy } from '@stacktrail/match';
+import { gameSecrecy, ServiceTokens } from '@stacktrail/match';
 import { BehaviorSubject } from 'rxjs';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
@@ -10,6 +10,7 @@ import { HealthCheck } from './health/health-check.js';
 import { Metrics } from './metrics/metrics.js';
 import { SampleGame, type GameToShow } from './sample/sample-game.js';
 import { welcome } from './sample/welcome.js';
+import { issueIntoFile } from './service-tokens/operator-token-file.js';
 import { InvalidSetting, readSettings, type Settings } from './settings.js';
 import { startFailure } from './start-failure.js';
 
@@ -24,6 +25,8 @@ async function start({
   log,
   limits,
   sample,
+  operatorTokenFile,
+  tokenDays,
 }: Settings): Promise<void> {
   const logger = new ConsoleLogger({
     json: log === 'json',
@@ -32,7 +35,8 @@ async function start({
   });
   const holder = new BehaviorSubject('the stacktrail server');
   const store = await openEventStore(address.uri, { holder, secrecy: gameSecrecy });
-  const stores = projector === null ? { store, readModels, address: address.uri } : { store, projector };
+  const stores =
+    projector === null ? { store, readModels, address: address.uri, tokenDays } : { store, projector, tokenDays };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images));
   configureApp(app, hosts);
@@ -41,6 +45,7 @@ async function start({
   await app.listen(port, host);
   const url = await app.getUrl();
   holder.next(`the stacktrail server at ${url}`);
+  if (operatorTokenFile !== null) await issueOperatorToken(app, operatorTokenFile);
   const found = await gameToShow(app, sample);
   if (log === 'text') {
     console.log(welcome(url, address.shown, found));
@@ -63,6 +68,17 @@ async function gameToShow(app: NestExpressApplication, sample: boolean): Promise
   } catch (error) {
     if (error instanceof EventStoreUnavailable) return error.message;
     throw error;
+  }
+}
+
+/** A store that is out of reach is no reason not to start: the next start issues the token. */
+async function issueOperatorToken(app: NestExpressApplication, file: string): Promise<void> {
+  try {
+    if (await issueIntoFile(app.get(ServiceTokens), file))
+      new Logger('Server').warn(`an operator’s token is in ${file}`);
+  } catch (error) {
+    if (!(error instanceof EventStoreUnavailable)) throw error;
+    new Logger('Server').warn(`no operator’s token was issued: ${error.message}`);
   }
 }
 

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { StoreAddress } from '@stacktrail/event-store';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
 import { imageSourceOf, type ImageSource } from './page/image-source.js';
+import { mostTokenDays } from '@stacktrail/match';
+import { usualTokenDays } from './stores/token-days.js';
 import { readModelsBeside, type ProjectorAddress } from '@stacktrail/projection-runtime';
 
 /** How this process runs. */
@@ -21,6 +23,10 @@ export interface Settings {
   /** Log lines for people, or one JSON object for each line. */
   readonly log: 'text' | 'json';
   readonly limits: RequestLimits;
+  /** The file into which a first operator's token is issued, unless it is there; none if `null`. */
+  readonly operatorTokenFile: string | null;
+  /** After how many days tokens of games expire. */
+  readonly tokenDays: number;
   /** Whether an empty store gets a sample game. */
   readonly sample: boolean;
 }
@@ -32,7 +38,7 @@ export class InvalidSetting extends Error {
 
 export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
                     [--host HOST] [--port PORT] [--hosts NAME,…] [--log text|json] [--no-sample]
-                    [--images ADDRESS] [--projector ADDRESS]
+                    [--images ADDRESS] [--projector ADDRESS] [--operator-token-file FILE]
 A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_HOSTS,
 STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off, STACKTRAIL_IMAGES. --images is an address with {name} in the place of a card's name, from
 which the page may fetch pictures of cards once its user wants them; without it nothing is ever fetched. --hosts are the names under which others reach the server, with commas between
@@ -40,6 +46,8 @@ them: a request for any other name is refused, unless it is an address in number
 STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}) how often it may ask for boards and explanations.
 --projector or STACKTRAIL_PROJECTOR is the address of a projector that has the read models, such as http://projector:3010;
 STACKTRAIL_PROJECTOR_TOKEN is the token that it asks for. Without it this process makes them itself.
+--operator-token-file or STACKTRAIL_OPERATOR_TOKEN_FILE is a file into which a first operator's token is issued, unless it is there.
+STACKTRAIL_TOKEN_DAYS (${usualTokenDays}) says how many days after its last event the tokens of a game expire.
 Without --read-models the read models are kept beside a SQLite store, and in memory for other stores.`;
 
 /**
@@ -63,6 +71,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       creation: perMinute(env, 'STACKTRAIL_CREATIONS_PER_MINUTE', defaultLimits.creation),
       'heavy read': perMinute(env, 'STACKTRAIL_HEAVY_READS_PER_MINUTE', defaultLimits['heavy read']),
     },
+    operatorTokenFile: given(flags['operator-token-file']) ?? given(env['STACKTRAIL_OPERATOR_TOKEN_FILE']) ?? null,
+    tokenDays: wholeNumber(env, 'STACKTRAIL_TOKEN_DAYS', usualTokenDays, mostTokenDays),
     sample: flags.sample ?? env['STACKTRAIL_SAMPLE'] !== 'off',
   };
 }
@@ -81,6 +91,7 @@ function readFlags(args: readonly string[]) {
         port: { type: 'string' },
         log: { type: 'string' },
         projector: { type: 'string' },
+        'operator-token-file': { type: 'string' },
         sample: { type: 'boolean' },
       },
     }).values;
@@ -132,11 +143,20 @@ function names(text: string): readonly string[] {
 }
 
 function perMinute(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
+  return wholeNumber(env, name, otherwise, 1_000_000);
+}
+
+function wholeNumber(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  otherwise: number,
+  most: number,
+): number {
   const text = given(env[name]);
   if (text === undefined) return otherwise;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > 1_000_000) {
-    throw new InvalidSetting(`${name} is “${text}”: expected a whole number from 1 to 1000000`);
+  if (!/^\d+$/.test(text) || value < 1 || value > most) {
+    throw new InvalidSetting(`${name} is “${text}”: expected a whole number from 1 to ${most}`);
   }
   return value;
 }

@@ -24,6 +24,7 @@ const unlimited: RequestLimits = { creation: 1_000_000, 'heavy read': 1_000_000 
 
 /**
  * @param store a URI, or the store itself
+ * @param now the time, in milliseconds
  * @param deadlineMs how long a request may wait for its answer; as in the server where absent
  */
 export async function startServer(
@@ -32,12 +33,15 @@ export async function startServer(
   hosts: readonly string[] = [],
   deadlineMs?: number,
   images: ImageSource | null = null,
+  now: () => number = Date.now,
 ): Promise<Harness> {
   const stores =
     typeof store === 'string'
       ? { store: await openEventStore(store), readModels: readModelsBeside(store) }
       : { store, readModels: ':memory:' };
-  const module = await Test.createTestingModule({ imports: [AppModule.on(stores, limits, images)] }).compile();
+  const module = await Test.createTestingModule({
+    imports: [AppModule.on({ ...stores, now }, limits, images)],
+  }).compile();
   const app = module.createNestApplication<NestExpressApplication>();
   app.useLogger(false);
   configureApp(app, hosts, deadlineMs);
@@ -65,6 +69,10 @@ export class Client {
 
   put(path: string, body: object): supertest.Test {
     return supertest(this.server).put(path).set(this.headers({})).send(body);
+  }
+
+  delete(path: string, body: object = {}): supertest.Test {
+    return supertest(this.server).delete(path).set(this.headers({})).send(body);
   }
 
   private headers(more: Headers): Headers {

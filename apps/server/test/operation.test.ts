@@ -87,10 +87,16 @@ describe('the API’s description', () => {
   test('every address is described, with what it answers', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/decks',
+      '/events',
       '/games',
       '/games/{game}',
       '/games/{game}/answers',
       '/games/{game}/board',
+      '/games/{game}/clock',
+      '/games/{game}/clock/claims',
+      '/games/{game}/clock/extensions',
+      '/games/{game}/clock/starts',
+      '/games/{game}/clock/stops',
       '/games/{game}/concession',
       '/games/{game}/decision',
       '/games/{game}/draw-offers',
@@ -121,6 +127,8 @@ describe('the API’s description', () => {
       '/metrics',
       '/seeds',
       '/seeds/{seed}',
+      '/service-tokens',
+      '/service-tokens/{token}',
     ]);
     const { responses } = document.paths['/games/{game}/answers'].post;
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '501', '503']);

@@ -14,6 +14,8 @@ describe('settings', () => {
       port: 3000,
       log: 'text',
       projector: null,
+      operatorTokenFile: null,
+      tokenDays: 90,
       sample: true,
     });
   });
@@ -28,6 +30,8 @@ describe('settings', () => {
       STACKTRAIL_LOG: 'json',
       STACKTRAIL_PROJECTOR: 'http://projector:3010',
       STACKTRAIL_PROJECTOR_TOKEN: 'a token of servers and projector',
+      STACKTRAIL_OPERATOR_TOKEN_FILE: 'operator.token',
+      STACKTRAIL_TOKEN_DAYS: '30',
       STACKTRAIL_SAMPLE: 'off',
       STACKTRAIL_CREATIONS_PER_MINUTE: '5',
       STACKTRAIL_HEAVY_READS_PER_MINUTE: '70',
@@ -42,6 +46,8 @@ describe('settings', () => {
       port: 8080,
       log: 'json',
       projector: { url: env.STACKTRAIL_PROJECTOR, token: env.STACKTRAIL_PROJECTOR_TOKEN },
+      operatorTokenFile: 'operator.token',
+      tokenDays: 30,
       sample: false,
     };
     expect(readSettings(env, [])).toEqual(fromEnv);

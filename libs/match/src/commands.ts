@@ -117,6 +117,8 @@ export interface CreateGame {
   readonly invite?: boolean;
   /** Whether only who has a token of the game may watch it; anybody may where absent. */
   readonly private?: boolean;
+  /** After how many days without an event of the game its tokens expire; what the server says where absent. */
+  readonly tokenDays?: number;
   /** A secret that the creator has sent with the command: a repetition has to have it too. */
   readonly secret?: string;
 }

@@ -89,6 +89,19 @@ export class NotAllowed extends MatchError {
   }
 }
 
+/** The token or invitation was good once. A judge or an operator gives out another. */
+export class TokenExpired extends MatchError {
+  constructor(
+    readonly gameId: string,
+    readonly at: Date,
+  ) {
+    super(
+      `Game ${gameId}: the token or invitation expired at ${at.toISOString()}. ` +
+        'A judge of the game, or an operator of the server, gives an invitation to take another',
+    );
+  }
+}
+
 /** The rules failed on a command: a bug of the rules. Nothing was stored, and the game is unchanged. */
 export class RulesFailed extends MatchError {
   constructor(

@@ -1,3 +1,13 @@
+export { serviceRoles, type KnownToken, type ServiceRole, type ServiceToken } from './access/register.js';
+export {
+  daysOfServiceToken,
+  isServiceToken,
+  longestTokenName,
+  ServiceTokenRefused,
+  ServiceTokens,
+  type IssuedToken,
+  type TokenWish,
+} from './access/service-tokens.js';
 export { checkAnchors, fingerprint, signAnchor, type Anchor, type AnchorClaim } from './anchors/anchor.js';
 export { anchoredStream, type AnchoredStream } from './anchors/origin-chain.js';
 export type { Bot, BotAnswer } from './bots/bot.js';
@@ -6,7 +16,7 @@ export { RandomBot, type RandomBotOptions } from './bots/random-bot.js';
 export { GreedyBot } from './bots/greedy-bot.js';
 export { Sight } from './bots/sight.js';
 export * from './commands.js';
-export { longest, longestClock } from './checks/command-faults.js';
+export { longest, longestClock, mostTokenDays } from './checks/command-faults.js';
 export { earliestEnd, outOfTime, type ClockLimits, type ClockView } from './clocks/clocks.js';
 export { textFault, type TextForm } from './checks/texts.js';
 export {
@@ -22,6 +32,7 @@ export {
   NotAllowed,
   RulesFailed,
   SecretsMissing,
+  TokenExpired,
   TooBusy,
   UnstorableFacts,
   type CommandFault,
@@ -38,7 +49,7 @@ export type { EventMetadata } from './storage/game-stream.js';
 export { gameSecrecy } from './storage/secrecy.js';
 export type { GameSecrets, SeedInUse } from './storage/secrets.js';
 export type { SeedPromise } from './storage/seed-promises.js';
-export { gameOfStream } from './storage/streams.js';
+export { gameOfStream, streamsOfGame } from './storage/streams.js';
 export type { Role } from './storage/tokens.js';
 export {
   checkNames,

@@ -37,12 +37,14 @@ import {
   takeBack,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
-import { GameDamaged, NotAllowed, SecretsMissing } from './errors.js';
+import { GameDamaged } from './errors.js';
 import { GameClocks } from './game-clocks.js';
+import { GameTokens } from './game-tokens.js';
 import type { GameRecord } from './game-record.js';
 import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
 import { HeldMatches } from './held/held-matches.js';
+import { TokenExpiry } from './held/token-expiry.js';
 import type { SeatSettings } from './settings/seat-settings.js';
 import { SettingsOfSeats } from './settings/settings-of-seats.js';
 import { beginMatch, createdGame, randomnessOf } from './starting/begin-match.js';
@@ -54,7 +56,6 @@ import type { Randomness } from './storage/randomness.js';
 import type { SeedPromise } from './storage/seed-promises.js';
 import { StoreSecret } from './storage/store-secret.js';
 import { gameStream } from './storage/streams.js';
-import { hashOf, newToken, roleOf, type Role, type TokenKind, type Tokens } from './storage/tokens.js';
 
 const defaultLiveBytes = 128 * 1024 * 1024;
 
@@ -67,6 +68,8 @@ export interface MatchesOptions {
   readonly treeUpcasters?: TreeUpcasters;
   /** Where names of cards that players choose are looked up (CR 201.4); they aren't checked where absent. */
   readonly cardReference?: CardReference;
+  /** After how many days tokens of a game expire that says nothing of it itself; they never do where absent. */
+  readonly tokenDays?: number;
   /** The time, in milliseconds, as the store records it; the system's where absent. */
   readonly now?: () => number;
 }
@@ -80,6 +83,8 @@ export interface MatchesOptions {
 export class Matches {
   /** The clocks of the games. */
   readonly clocks: GameClocks;
+  /** Who may act in the games and watch them. */
+  readonly tokens: GameTokens;
   private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
@@ -99,6 +104,7 @@ export class Matches {
       options.treeUpcasters,
       this.now,
     );
+    this.tokens = new GameTokens(this.matches, new TokenExpiry(store, options.tokenDays ?? Infinity, this.now));
     this.rewinds = new Rewinds(this.matches);
     this.settings = new SettingsOfSeats(store);
     this.handler = new CommandHandler(store, this.matches, this.settings, options.cardReference, this.now);
@@ -243,7 +249,7 @@ export class Matches {
    * The settings of a seat: which decisions are made for it. @throws GameNotFound, NotAllowed if there is no such seat
    */
   async settingsOf(gameId: string, seat: PlayerId): Promise<SeatSettings> {
-    await this.requireSeat(gameId, seat);
+    await this.tokens.requireSeat(gameId, seat);
     const { since: _, ...settings } = await this.settings.of(gameId, seat);
     return settings;
   }
@@ -254,7 +260,7 @@ export class Matches {
     seat: PlayerId,
     wanted: SeatSettings,
   ): Promise<Partial<Pick<Committed, 'position'>>> {
-    await this.requireSeat(gameId, seat);
+    await this.tokens.requireSeat(gameId, seat);
     return this.handler.alone(gameId, async () => {
       const match = await this.matches.get(gameId);
       const { turn, step, stack } = match instanceof DamagedMatch ? match.current().state : match.live.state;
@@ -262,11 +268,6 @@ export class Matches {
       await this.settings.keep(gameId, seat, { ...wanted, since });
       return this.handler.followSettings(gameId);
     });
-  }
-
-  private async requireSeat(gameId: string, seat: PlayerId): Promise<void> {
-    const { seats } = await this.matches.tokensOf(gameId);
-    if (seats[seat] === undefined) throw new NotAllowed(gameId, `there is no seat ${seat}`);
   }
 
   /**
@@ -291,62 +292,6 @@ export class Matches {
    */
   load(gameId: string): Promise<GameRecord> {
     return this.matches.record(gameId);
-  }
-
-  /** Whose token it is in this game; `null` if it is nobody's. @throws GameNotFound */
-  async who(gameId: string, token: string): Promise<Role | null> {
-    return roleOf(token, await this.matches.tokensOf(gameId));
-  }
-
-  /**
-   * Whether anybody may watch the game, without a token. A game whose beginning is damaged is open: nothing of it can be
-   * shown. Where its secrets can't be read, only who has a token may.
-   *
-   * @throws GameNotFound
-   */
-  async isOpen(gameId: string): Promise<boolean> {
-    try {
-      return (await this.matches.tokensOf(gameId)).private !== true;
-    } catch (error) {
-      if (error instanceof GameDamaged) return true;
-      if (error instanceof SecretsMissing) return !(await this.matches.secrets.exists(gameId));
-      throw error;
-    }
-  }
-
-  /** Gives a role another token. The one before is nobody's from then on. @throws GameNotFound */
-  async rotateToken(gameId: string, role: Role): Promise<string> {
-    return (await this.changedToken(gameId, role, 'token', () => true)) ?? '';
-  }
-
-  /** Takes a seat's token away, and gives an invitation to take another. @throws GameNotFound, NotAllowed */
-  async inviteTo(gameId: string, seat: PlayerId): Promise<string> {
-    await this.requireSeat(gameId, seat);
-    return (await this.changedToken(gameId, { seat }, 'invitation', () => true)) ?? '';
-  }
-
-  /** Takes the token of a seat with its invitation; `null` if that is nobody's any more. @throws GameNotFound */
-  async redeem(
-    gameId: string,
-    invitation: string,
-  ): Promise<{ readonly seat: PlayerId; readonly token: string } | null> {
-    const invited = (tokens: Tokens): Role | null => roleOf(invitation, tokens, 'invitation');
-    const role = invited(await this.matches.tokensOf(gameId));
-    if (role === null || role === 'judge') return null;
-    const token = await this.changedToken(gameId, role, 'token', (tokens) => invited(tokens) !== null);
-    return token === null ? null : { seat: role.seat, token };
-  }
-
-  private async changedToken(
-    gameId: string,
-    role: Role,
-    kind: TokenKind,
-    mayChange: (tokens: Tokens) => boolean,
-  ): Promise<string | null> {
-    const token = newToken();
-    const change = { role, hash: hashOf(token, kind) };
-    const isAllowed = async (): Promise<boolean> => mayChange(await this.matches.tokensOf(gameId));
-    return (await this.matches.secrets.changeToken(gameId, isAllowed, change)) ? token : null;
   }
 
   /** How many games are in memory, and about how many bytes they take. */

@@ -58,8 +58,8 @@ describe('a game with an event that can’t be read', () => {
     const created = await new Matches(store).create({ seats });
     await brick(store, created.gameId);
     const matches = new Matches(store);
-    expect(await matches.who(created.gameId, created.judgeToken!)).toBe('judge');
-    expect(await matches.who(created.gameId, created.seats[1]!.token!)).toEqual({ seat: ben });
+    expect(await matches.tokens.who(created.gameId, created.judgeToken!)).toBe('judge');
+    expect(await matches.tokens.who(created.gameId, created.seats[1]!.token!)).toEqual({ seat: ben });
   });
 
   test('takes no command, and says from where on it can’t be read', async () => {
@@ -123,7 +123,7 @@ describe('a game with an event that can’t be read', () => {
     for (const attempt of [
       matches.current(gameId),
       matches.load(gameId),
-      matches.who(gameId, 'token'),
+      matches.tokens.who(gameId, 'token'),
       matches.end(gameId, { commandId: 'end', ...words }),
     ]) {
       await expect(attempt).rejects.toEqual(new GameDamaged(gameId, damage));
@@ -299,7 +299,7 @@ describe('what a game needs is damaged', () => {
     await withChangedEvent(store, broken, name!, 0, change);
     const matches = new Matches(broken);
     const attempts = [matches.current(gameId), matches.load(gameId)];
-    return category === 'secret-' ? [...attempts, matches.who(gameId, 'token')] : attempts;
+    return category === 'secret-' ? [...attempts, matches.tokens.who(gameId, 'token')] : attempts;
   }
 
   test.each([

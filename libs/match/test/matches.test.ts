@@ -34,9 +34,9 @@ describe('create', () => {
     const game = await matches.create({ seats, name: 'final' });
     expect(game.decision?.question.kind).toBe('choose starting player');
     expect(game.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
-    expect(await matches.who(game.gameId, game.seats[1]!.token!)).toEqual({ seat: ben });
-    expect(await matches.who(game.gameId, game.judgeToken!)).toBe('judge');
-    expect(await matches.who(game.gameId, 'guessed')).toBeNull();
+    expect(await matches.tokens.who(game.gameId, game.seats[1]!.token!)).toEqual({ seat: ben });
+    expect(await matches.tokens.who(game.gameId, game.judgeToken!)).toBe('judge');
+    expect(await matches.tokens.who(game.gameId, 'guessed')).toBeNull();
     expect(await matches.games()).toEqual([game.gameId]);
     const { setup } = await matches.load(game.gameId);
     expect(setup).toMatchObject({ match: 'final', provable: true });
@@ -94,7 +94,7 @@ describe('create', () => {
     expect(made.filter(({ repeated }) => !repeated)).toHaveLength(1);
     const first = made.find(({ repeated }) => !repeated)!;
     const matches = new Matches(store);
-    expect(await matches.who(first.gameId, first.seats[0]!.token!)).toEqual({ seat: ada });
+    expect(await matches.tokens.who(first.gameId, first.seats[0]!.token!)).toEqual({ seat: ada });
     expect((await matches.current(first.gameId)).decision).not.toBeNull();
     expect(made.map(({ judgeToken }) => judgeToken)).toEqual([1, 2, 3].map(() => first.judgeToken));
   });

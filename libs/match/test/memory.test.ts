@@ -66,11 +66,11 @@ describe('a token', () => {
     const { gameId, seats: created, judgeToken } = await new Matches(store).create({ seats, seed: 'tokens' });
     const before = read();
     const matches = new Matches(store);
-    expect(await matches.who(gameId, 'garbage')).toBeNull();
-    expect(await matches.who(gameId, created[1]!.token!)).toEqual({ seat: 1 });
-    expect(await matches.who(gameId, judgeToken!)).toBe('judge');
+    expect(await matches.tokens.who(gameId, 'garbage')).toBeNull();
+    expect(await matches.tokens.who(gameId, created[1]!.token!)).toEqual({ seat: 1 });
+    expect(await matches.tokens.who(gameId, judgeToken!)).toBe('judge');
     // The first event of the game is read once, and the hashes are kept.
     expect(read() - before).toBe(1);
-    await expect(matches.who('no-such-game', 'garbage')).rejects.toBeInstanceOf(GameNotFound);
+    await expect(matches.tokens.who('no-such-game', 'garbage')).rejects.toBeInstanceOf(GameNotFound);
   });
 });

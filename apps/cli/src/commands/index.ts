@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Io } from '../io.js';
 import { addAnalytics } from './analytics.js';
 import { addAnchor } from './anchor.js';
+import { addArchive, addUnarchive } from './archive.js';
 import { addBackup, addRestore } from './backup.js';
 import { addBench } from './bench.js';
 import { addCompact } from './compact.js';
@@ -22,6 +23,7 @@ import { addRule } from './rule.js';
 import { addSetup } from './setup.js';
 import { addShortcut } from './shortcut.js';
 import { addSql } from './sql.js';
+import { addTokens } from './tokens.js';
 import { addVerify } from './verify.js';
 
 /** Every command, in the order in which the help lists them. */
@@ -41,11 +43,14 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addExport,
   addCopy,
   addSetup,
+  addTokens,
   addAnalytics,
   addSql,
   addConformance,
   addCards,
   addDecks,
+  addArchive,
+  addUnarchive,
   addBackup,
   addRestore,
   addCompact,

@@ -7,13 +7,23 @@ import {
 } from '@stacktrail/event-store';
 import { UnreadablePool } from '@stacktrail/cards';
 import { MalformedEvent } from '@stacktrail/game-events';
-import { CardsDamaged, GameDamaged, InvalidCommand, MatchError, RulesFailed, SecretsMissing } from '@stacktrail/match';
+import {
+  CardsDamaged,
+  GameDamaged,
+  InvalidCommand,
+  MatchError,
+  RulesFailed,
+  SecretsMissing,
+  ServiceTokenRefused,
+} from '@stacktrail/match';
 import { ReadModelsInUse, UnreadableReadModels } from '@stacktrail/projection-runtime';
 import { CommandError } from '../command-error.js';
 
 /** The libraries' errors as messages with a remedy; `null` for any other error. */
 export function asCommandError(error: unknown): CommandError | null {
   if (error instanceof InvalidCommand) return new CommandError(`${error.message}.`, null, 2);
+  if (error instanceof ServiceTokenRefused)
+    return new CommandError(error.message, null, error.reason === 'malformed' ? 2 : 1);
   if (error instanceof MatchError) return new CommandError(`${error.message}.`, remedyOf(error));
   if (error instanceof MalformedEvent) {
     return new CommandError(`The store holds an event that can't be read: ${error.message}.`, findDamageRemedy);
@@ -40,7 +50,7 @@ const checkServerRemedy =
   'Check that the server runs, that the addresses are right, and that the URL of the store has “tls=false” only if the server has no TLS.';
 
 const storeInUseRemedy =
-  'While another process has the store, you can still use the commands that only read: games, replay, explain, verify, export. If that process is a server, play through its HTTP API.';
+  'While another process has the store, you can still use the commands that only read: games, replay, explain, verify, export. If that process is a server, play through its HTTP API, and make service tokens there as an operator (POST /service-tokens).';
 
 const findDamageRemedy = 'Run “stacktrail verify” to see where the record is damaged.';
 

@@ -5,6 +5,7 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger
 import { parsePosition } from '@stacktrail/event-store';
 import { Limited } from '../limits/limited.js';
 import { malformedProblem } from '../problem/malformed-input.js';
+import { KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { cloudEvent, type FeedEvent } from './feed-event.js';
 import { FeedEventDoc } from './feed-event.doc.js';
 import { FeedDto } from './feed-query.dto.js';
@@ -14,6 +15,7 @@ const heartbeatMs = 15_000;
 
 /** The events of all games as one feed. */
 @ApiTags('feed')
+@KnowsItsViewer()
 @Controller('events')
 export class FeedController {
   constructor(private readonly feed: Feed) {}

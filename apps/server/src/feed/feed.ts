@@ -145,7 +145,7 @@ class Reading {
   private async isOpen(game: string): Promise<boolean> {
     let open = this.open.get(game);
     if (open === undefined) {
-      open = await this.sources.matches.isOpen(game).catch(() => false);
+      open = await this.sources.matches.tokens.isOpen(game).catch(() => false);
       this.open.set(game, open);
     }
     return open;

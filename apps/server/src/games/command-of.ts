@@ -6,17 +6,17 @@ import { CommandRefusals } from './documented-refusals.js';
 import { CommandAnswerDoc } from './dto/answers.doc.js';
 
 /**
- * The route of a command to a game, which only such a role may give.
+ * The route of a command to a game, which only such roles may give.
  *
  * @param says what the documentation of the API says of it
  */
 export function CommandOf(
-  role: ActingRole,
+  role: ActingRole | readonly ActingRole[],
   says: { readonly summary: string; readonly description?: string },
 ): MethodDecorator {
   return applyDecorators(
     HttpCode(200),
-    OnlyFor(role),
+    OnlyFor(...[role].flat()),
     ApiOperation(says),
     ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' }),
     ApiOkResponse({ type: CommandAnswerDoc }),

@@ -22,7 +22,8 @@ import { GamePath } from './dto/path.dto.js';
 import { GameQuery, type GamePage } from './queries/game.query.js';
 import { GamesQuery } from './queries/games.query.js';
 import { StaleMark } from '../stores/stale-mark.js';
-import { KnowsItsViewer } from '../viewer/viewer.decorators.js';
+import { serviceOf, type Caller } from '../viewer/caller.js';
+import { AsCaller, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 
 /** The seats that the server plays. */
 function botsIn(seats: readonly SeatDto[]): BotsOfGame {
@@ -112,10 +113,11 @@ export class GamesController {
   }
 
   @Get('games')
-  @ApiOperation({ summary: 'The games of this store, newest first.' })
+  @KnowsItsViewer()
+  @ApiOperation({ summary: 'The games of this store, newest first. Private ones are for an operator alone.' })
   @ApiOkResponse({ type: [GameSummaryDoc] })
-  games(@Query() wanted: GamesDto): Promise<readonly GameSummary[]> {
-    return this.queries.execute(new GamesQuery(wanted));
+  games(@Query() wanted: GamesDto, @AsCaller() caller: Caller): Promise<readonly GameSummary[]> {
+    return this.queries.execute(new GamesQuery(wanted, serviceOf(caller)?.service === 'operator'));
   }
 
   @Get('games/:game')

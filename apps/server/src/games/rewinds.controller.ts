@@ -3,7 +3,8 @@ import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/s
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { Matches, type RewindPreview } from '@stacktrail/match';
 import { Problem } from '../problem/problem.js';
-import { AsSeat, KnowsItsViewer } from '../viewer/viewer.decorators.js';
+import { serviceOf, type Caller } from '../viewer/caller.js';
+import { AsCaller, AsSeat, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { CommandOf } from './command-of.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { CallTime } from './commands/call-time.js';
@@ -107,18 +108,22 @@ export class RewindsController {
   }
 
   @Post('ending')
-  @CommandOf('judge', {
-    summary: 'A judge ends a game whose record can’t be read whole, as a draw (CR 104.4).',
+  @CommandOf(['judge', 'operator'], {
+    summary: 'A judge or an operator ends a game whose record can’t be read whole, as a draw (CR 104.4).',
     description:
       'The game goes back to the last point before the damage from which play could go on, and is over. Nothing is ' +
       'deleted. Any other game goes on by its rules.',
   })
   async end(
     @Param() { game }: GamePath,
-    @Body() { commandId: inBody, ruling, judge = 'judge' }: EndingDto,
+    @Body() { commandId: inBody, ruling, judge }: EndingDto,
     @IdempotencyKey() key: string | undefined,
+    @AsCaller() caller: Caller,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(inBody, key);
-    return this.commands.carryOut(new EndGame(game, { commandId, judge, ruling }), 'judge');
+    const operator = serviceOf(caller);
+    const by = judge ?? (operator === null ? 'judge' : `operator ${operator.name}`);
+    const viewer = operator === null ? 'judge' : 'spectator';
+    return this.commands.carryOut(new EndGame(game, { commandId, judge: by, ruling }), viewer);
   }
 }

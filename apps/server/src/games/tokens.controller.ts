@@ -5,7 +5,8 @@ import type { Viewer } from '@stacktrail/game-events';
 import { Matches } from '@stacktrail/match';
 import { Limited } from '../limits/limited.js';
 import { Problem } from '../problem/problem.js';
-import { AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
+import { serviceOf, type Caller } from '../viewer/caller.js';
+import { AsCaller, AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
 import { TokenRefusals } from './documented-refusals.js';
 import { GamePath } from './dto/path.dto.js';
 import { InvitationDoc, RedemptionDto, SeatPath, TokenDoc } from './dto/tokens.dto.js';
@@ -33,7 +34,7 @@ export class TokensController {
   ): Promise<TokenGiven> {
     if (viewer === 'spectator') throw new Problem('unknown-token', 'This needs the token that is to be replaced.');
     response.setHeader('Cache-Control', 'no-store');
-    const token = await this.matches.rotateToken(game, viewer);
+    const token = await this.matches.tokens.rotate(game, viewer);
     return { player: viewer === 'judge' ? null : viewer.seat, token };
   }
 
@@ -49,23 +50,29 @@ export class TokensController {
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<TokenGiven> {
     response.setHeader('Cache-Control', 'no-store');
-    const taken = await this.matches.redeem(game, invitation);
+    const taken = await this.matches.tokens.redeem(game, invitation);
     if (taken === null) throw new Problem('unknown-token', 'The invitation is unknown, or has been used already.');
     return { player: taken.seat, token: taken.token };
   }
 
   @Post('seats/:seat/invitation')
   @HttpCode(200)
-  @OnlyFor('judge')
+  @OnlyFor('judge', 'operator')
   @Limited('creation')
-  @ApiOperation({ summary: 'A judge takes a seat’s token away and gives an invitation to take another.' })
+  @ApiOperation({
+    summary: 'A judge takes a seat’s token away and gives an invitation to take another.',
+    description: 'An operator does so where the token or invitation of the seat is expired.',
+  })
   @ApiOkResponse({ type: InvitationDoc })
   @TokenRefusals()
   async invite(
     @Param() { game, seat }: SeatPath,
+    @AsCaller() caller: Caller,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<InvitationGiven> {
     response.setHeader('Cache-Control', 'no-store');
-    return { player: seat, invitation: await this.matches.inviteTo(game, seat) };
+    const { tokens } = this.matches;
+    const isOperator = serviceOf(caller) !== null;
+    return { player: seat, invitation: await (isOperator ? tokens.renew(game, seat) : tokens.inviteTo(game, seat)) };
   }
 }

@@ -20,6 +20,7 @@ import {
   NotAllowed,
   RulesFailed,
   SecretsMissing,
+  TokenExpired,
   TooBusy,
   UnstorableFacts,
 } from '@stacktrail/match';
@@ -38,6 +39,7 @@ const known: readonly (readonly [Failure, ProblemType])[] = [
   [InvalidName, 'no-such-game'],
   [NoSuchRevision, 'no-such-revision'],
   [NotAllowed, 'not-allowed'],
+  [TokenExpired, 'unknown-token'],
   [CardsDamaged, 'game-damaged'],
   [SecretsMissing, 'game-damaged'],
   [StreamDamaged, 'game-damaged'],

@@ -1,10 +1,12 @@
 /** The types of problems, each with its HTTP status and title (RFC 9457). */
 export const problemTypes = {
   'malformed-request': { status: 400, title: 'The request is malformed' },
-  'unknown-token': { status: 401, title: 'The token is missing or belongs to nobody in this game' },
+  'unknown-token': { status: 401, title: 'The token is missing or belongs to nobody here' },
   'not-allowed': { status: 403, title: 'Not with this token' },
   'no-such-game': { status: 404, title: 'There is no such game' },
   'no-such-seed': { status: 404, title: 'There is no such promised seed' },
+  'no-such-token': { status: 404, title: 'There is no such service token' },
+  'token-exists': { status: 409, title: 'A service token with that name is in force' },
   'no-such-revision': { status: 404, title: 'The game has no such revision' },
   'no-such-page': { status: 404, title: 'There is nothing at this address' },
   stale: { status: 409, title: 'The game has moved on' },

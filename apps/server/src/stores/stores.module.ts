@@ -1,7 +1,7 @@
 import { Global, Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { cardNamed, shippedPool } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
-import { Matches } from '@stacktrail/match';
+import { Matches, ServiceTokens } from '@stacktrail/match';
 import { BoardModule, BoardReader, RemoteBoard } from '@stacktrail/projection-board';
 import { LogModule, LogReader, RemoteLog } from '@stacktrail/projection-log';
 import {
@@ -14,10 +14,17 @@ import {
 } from '@stacktrail/projection-runtime';
 import { MeasuredEventStore } from '../metrics/measured-event-store.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Callers } from '../viewer/callers.js';
+import { usualTokenDays } from './token-days.js';
 import { Freshness } from './freshness.js';
 
 /** Where games are, and where their read models are: in this process, or in a projector. */
-export type Stores = ProjectionsOptions | { readonly store: EventStore; readonly projector: ProjectorAddress };
+export type Stores = (ProjectionsOptions | { readonly store: EventStore; readonly projector: ProjectorAddress }) & {
+  /** After how many days tokens of games expire; {@link usualTokenDays} where absent. */
+  readonly tokenDays?: number;
+  /** The time, in milliseconds; the system's where absent. */
+  readonly now?: () => number;
+};
 
 /** Read models that this process keeps up to date itself. */
 @Module({ imports: [BoardModule, LogModule], exports: [BoardModule, LogModule] })
@@ -63,13 +70,17 @@ export class StoresModule implements OnApplicationShutdown {
           provide: Matches,
           useFactory: (store: EventStore, metrics: Metrics) =>
             new Matches(new MeasuredEventStore(store, metrics), {
+              tokenDays: options.tokenDays ?? usualTokenDays,
+              ...(options.now === undefined ? {} : { now: options.now }),
               cardReference: (name) => cardNamed(shippedPool(), name),
             }),
           inject: [EVENT_STORE, Metrics],
         },
+        { provide: ServiceTokens, useFactory: (store: EventStore) => new ServiceTokens(store), inject: [EVENT_STORE] },
+        Callers,
         Freshness,
       ],
-      exports: [readModels.module, Matches, Freshness],
+      exports: [readModels.module, Matches, ServiceTokens, Callers, Freshness],
     };
   }
 

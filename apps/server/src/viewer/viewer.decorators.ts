@@ -3,10 +3,11 @@ import { ApiBearerAuth, ApiHeader, ApiUnauthorizedResponse } from '@nestjs/swagg
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
 import { Problem } from '../problem/problem.js';
 import { onlyForKey, type ActingRole } from './acting-role.js';
+import type { Caller } from './caller.js';
 import type { GameRequest } from './game-request.js';
 import { ViewerGuard } from './viewer.guard.js';
 
-/** Who asks is found out by the token before anything else: a seat, a judge, or without a token a spectator. */
+/** Who asks is found out by the token before anything else: a seat, a judge, a service, or without a token a spectator. */
 export function KnowsItsViewer(): ClassDecorator & MethodDecorator {
   return applyDecorators(
     UseGuards(ViewerGuard),
@@ -16,10 +17,16 @@ export function KnowsItsViewer(): ClassDecorator & MethodDecorator {
   );
 }
 
-/** Only the holder of such a token may do this. */
-export const OnlyFor = (role: ActingRole): MethodDecorator => SetMetadata(onlyForKey, role);
+/** Only the holder of such a token may do this; on a class, everything in it. */
+export const OnlyFor = (...roles: readonly ActingRole[]): ClassDecorator & MethodDecorator =>
+  SetMetadata(onlyForKey, roles);
 
-/** Who asks. */
+/** Who asks: a part in a game, a service, or nobody in particular. */
+export const AsCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  return context.switchToHttp().getRequest<GameRequest>().caller ?? 'nobody';
+});
+
+/** Through whose eyes whoever asks looks at the game. */
 export const AsViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => viewerOf(context));
 
 /** The seat that asks, where only a seat may. */

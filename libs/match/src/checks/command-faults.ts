@@ -12,6 +12,9 @@ export const longest = { name: 100, match: 200, reason: 500, ruling: 2000, seed:
 /** The longest time of a clock, in seconds: a day. */
 export const longestClock = 86_400;
 
+/** The longest time after which tokens of a game may expire, in days. */
+export const mostTokenDays = 3650;
+
 /** How deep the loops of a shortcut may be nested, because the code that reads them is recursive. */
 const deepestParts = 32;
 
@@ -113,6 +116,7 @@ const checks: Readonly<Record<string, Check>> = {
   chooser: wholeNumber(0),
   seconds: wholeNumber(1, longestClock),
   clock,
+  tokenDays: wholeNumber(1, mostTokenDays),
 };
 
 const ofCommand = fields(checks);

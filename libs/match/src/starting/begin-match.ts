@@ -61,6 +61,7 @@ export function beginMatch(
     tokens: {
       ...hashTokens(tokens, command.invite === true ? 'invitation' : 'token'),
       ...(command.private === true && { private: true }),
+      ...(command.tokenDays !== undefined && { days: command.tokenDays }),
     },
   });
   const batch = sealBatch(gameId, match.chain, events, match.stateSeal);

@@ -44,8 +44,8 @@ export class SecretStream {
   async of(gameId: string, events: readonly AnyGameEvent[]): Promise<{ secrets: GameSecrets; tokens: Tokens }> {
     const kept = new Map<string, KeptSecrets>();
     const changes: ChangedToken[] = [];
-    for (const { type, data } of await wholeStream(this.store, secretStream(gameId))) {
-      if (type === 'TokenChanged') changes.push(data as ChangedToken);
+    for (const { type, data, recordedAt } of await wholeStream(this.store, secretStream(gameId))) {
+      if (type === 'TokenChanged') changes.push({ ...(data as ChangedToken), at: recordedAt.getTime() });
       const secrets = keptIn(data);
       if (secrets !== null) kept.set(nameOf(ofHex(secrets)), secrets);
     }

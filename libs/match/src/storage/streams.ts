@@ -30,6 +30,11 @@ export function cardsStream(hash: string): StreamName {
   return streamName(`cards-${hash}`);
 }
 
+/** Every stream that a game needs, each before those that name it. @param cards the hash of the definitions it pins */
+export function streamsOfGame(gameId: string, cards: string): readonly StreamName[] {
+  return [cardsStream(cards), secretStream(gameId), gameStream(gameId)];
+}
+
 /** The whole of a stream; nothing if there is none. @throws StreamDamaged */
 export async function wholeStream(store: EventStore, stream: StreamName): Promise<readonly StoredEvent[]> {
   const events: StoredEvent[] = [];

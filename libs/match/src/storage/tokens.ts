@@ -11,6 +11,10 @@ export interface Tokens {
   readonly judge: string;
   /** Whether only who has one of them may watch the game. */
   readonly private?: true;
+  /** After how many days they expire; what the server says where absent. */
+  readonly days?: number;
+  /** When a token was given out in the place of the first one, in milliseconds, by the seat or `judge`. */
+  readonly changedAt?: Readonly<Record<string, number>>;
 }
 
 /** Tokens of 24 random bytes each. They derive from nothing, so that whoever knows a game's seed knows none of them. */
@@ -27,12 +31,24 @@ export interface ChangedToken {
   readonly role: Role;
   /** What is kept of it; empty if the role has no token any more. */
   readonly hash: string;
+  /** When that was, in milliseconds. */
+  readonly at?: number;
 }
 
 /** The hashes of tokens after a change. */
-export function withChanged(hashes: Tokens, { role, hash }: ChangedToken): Tokens {
+export function withChanged(before: Tokens, { role, hash, at = 0 }: ChangedToken): Tokens {
+  const hashes = { ...before, changedAt: { ...before.changedAt, [nameOf(role)]: at } };
   if (role === 'judge') return { ...hashes, judge: hash };
   return { ...hashes, seats: hashes.seats.map((old, seat) => (seat === role.seat ? hash : old)) };
+}
+
+/** When the token of a role was given out, in milliseconds; 0 if it is the one that the game began with. */
+export function issuedAt({ changedAt }: Tokens, role: Role): number {
+  return changedAt?.[nameOf(role)] ?? 0;
+}
+
+function nameOf(role: Role): string {
+  return role === 'judge' ? 'judge' : `${role.seat}`;
 }
 
 /** What is kept of tokens: enough to know one again, too little to make it. They are random, so a plain hash is safe. */

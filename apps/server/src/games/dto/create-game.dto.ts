@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { hiddenMechanics, type HiddenMechanic } from '@stacktrail/game-events';
 import { formatNames, type FormatName } from '@stacktrail/game-state';
-import { bots, longest, type BotName } from '@stacktrail/match';
+import { bots, longest, mostTokenDays, type BotName } from '@stacktrail/match';
 import { editions, mostSeats } from '@stacktrail/rules';
 import { shippedDecks } from '../../decks/shipped-decks.js';
 import { ClockDto } from './clock.dto.js';
@@ -153,6 +153,19 @@ export class CreateGameDto {
   @OptionalField()
   @IsBoolean()
   private?: boolean;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: mostTokenDays,
+    description:
+      'After how many days tokens and invitations of the game expire, counted from its last event or from when they were given out, whichever is later. The server’s setting (90, if nobody has changed it) without it.',
+  })
+  @OptionalField()
+  @IsInt()
+  @Min(1)
+  @Max(mostTokenDays)
+  tokenDays?: number;
 
   @ApiPropertyOptional({
     type: ClockDto,

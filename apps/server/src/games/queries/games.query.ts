@@ -6,7 +6,11 @@ import type { GamesDto } from '../dto/query.dto.js';
 
 /** Which games are there? */
 export class GamesQuery extends Query<readonly GameSummary[]> {
-  constructor(readonly wanted: GamesDto) {
+  /** @param withPrivate whether whoever asks is told of private games too */
+  constructor(
+    readonly wanted: GamesDto,
+    readonly withPrivate: boolean,
+  ) {
     super();
   }
 }
@@ -19,12 +23,13 @@ export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ wanted }: GamesQuery): Promise<readonly GameSummary[]> {
+  async execute({ wanted, withPrivate }: GamesQuery): Promise<readonly GameSummary[]> {
     await this.freshness.waitForAll(this.board.runner);
     const { before, ...rest } = wanted;
     const query = before === undefined ? rest : { ...rest, before: { game: before } };
     const games = await this.freshness.listed(this.board.runner, () => this.board.games(query));
-    const open = await Promise.all(games.map(({ game }) => this.matches.isOpen(game)));
+    if (withPrivate) return games;
+    const open = await Promise.all(games.map(({ game }) => this.matches.tokens.isOpen(game)));
     return games.filter((_, i) => open[i]);
   }
 }
