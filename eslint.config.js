@@ -160,6 +160,14 @@ export default defineConfig(
   {
     name: 'scripts and configuration',
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', module: 'writable' } },
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        fetch: 'readonly',
+        module: 'writable',
+        process: 'readonly',
+        URLSearchParams: 'readonly',
+      },
+    },
   },
 );

@@ -17,7 +17,9 @@ async function start({ store: address, readModels, host, port, log, token }: Set
       logLevels: isJson ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
     }),
   );
-  const app = await NestFactory.create<NestExpressApplication>(ProjectorModule.on({ store, readModels, address: address.uri }, token));
+  const app = await NestFactory.create<NestExpressApplication>(
+    ProjectorModule.on({ store, readModels, address: address.uri }, token),
+  );
   app.disable('x-powered-by');
   app.get(Metrics).collectProcess();
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);

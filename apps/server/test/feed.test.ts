@@ -11,7 +11,7 @@ async function messages(url: string, count: number, headers: Record<string, stri
   let text = '';
   const decoder = new TextDecoder();
   for await (const bytes of response.body!) {
-    text += decoder.decode(bytes as Uint8Array, { stream: true });
+    text += decoder.decode(bytes, { stream: true });
     if (text.split('\n\n').filter((each) => each.startsWith('id: ')).length > count) break;
   }
   stop.abort();
@@ -57,7 +57,7 @@ describe('the feed of all games', () => {
       : text
           .trimEnd()
           .split('\n')
-          .map((line) => JSON.parse(line) as Json);
+          .map((line) => JSON.parse(line));
   };
 
   test('has every event of every game once, in the order of the store', async () => {

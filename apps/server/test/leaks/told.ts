@@ -48,7 +48,7 @@ async function feedOf(client: Client, { game }: Table): Promise<readonly object[
   const { text } = await client.get(`/events?game=${game}`).buffer(true).expect(200);
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => {
-    const { position: _position, id: _id, time: _time, names, ...told } = JSON.parse(line) as Json;
+    const { position: _position, id: _id, time: _time, names, ...told } = JSON.parse(line);
     const named = Object.entries<string>(names.objects).sort(([, a], [, b]) => (a < b ? -1 : 1));
     // As the other addresses have it: the rule in an envelope, numbers of objects as values.
     return { ...told, envelope: { rule: told.rule }, names: named.map(([id, name]) => ({ object: Number(id), name })) };
