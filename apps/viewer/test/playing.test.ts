@@ -56,6 +56,19 @@ withBrowser('playing against a bot, in Chromium', () => {
     await page.waitForFunction(() =>
       /^9:5\d$/.test(document.querySelector('[role=timer][aria-label="Time of Ann"]')?.textContent ?? ''),
     );
+    await page.getByLabel('Seen by').selectOption({ label: 'the judge' });
+    await page.getByRole('tab', { name: 'Rulings' }).click();
+    await page.getByLabel('Why', { exact: true }).fill('A deck check.');
+    await page.getByLabel('Minutes more').fill('5');
+    await page.getByRole('button', { name: 'Give the time' }).click();
+    const rulings = page.getByRole('region', { name: 'Rulings so far' });
+    await rulings.getByText('Ann gets 5:00 more').waitFor();
+    await page.getByLabel('Why', { exact: true }).fill('A ruling.');
+    await page.getByRole('button', { name: 'Stop the clocks' }).click();
+    await page.getByText('clocks stopped', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Let the clocks run' }).click();
+    await page.getByText('clocks stopped', { exact: true }).waitFor({ state: 'detached' });
+    expect(await mine.textContent()).toMatch(/^14:[45]\d$/);
     expect(watched.complaints).toEqual([]);
   });
 

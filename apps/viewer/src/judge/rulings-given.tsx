@@ -1,7 +1,15 @@
 import type { JSX } from 'preact';
 import type { GameRecord } from '../table/game-record.js';
 
-const kinds: ReadonlySet<string> = new Set(['RulingGiven', 'RewindRequested', 'RewindVoted', 'ActionReversed']);
+const kinds: ReadonlySet<string> = new Set([
+  'RulingGiven',
+  'RewindRequested',
+  'RewindVoted',
+  'ActionReversed',
+  'TimeGiven',
+  'ClocksStopped',
+  'ClocksStarted',
+]);
 
 /** The requests, votes, rulings and rewinds so far. */
 export function RulingsGiven({ record }: { readonly record: GameRecord }): JSX.Element {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Board } from '../contract/board.js';
 import type { GameRecord } from '../table/game-record.js';
+import { ClockDesk } from './clock-desk.js';
 import { JudgeDesk } from './judge-desk.js';
 import { OpenRequests } from './open-requests.js';
 import { RequestForm } from './request-form.js';
@@ -17,11 +18,13 @@ interface RulingsPanelProps {
 /** Requests to take the game back, the votes on them, and the judges' rulings. */
 export function RulingsPanel({ record, at, board, as }: RulingsPanelProps): JSX.Element {
   const seat = as !== null && /^\d+$/.test(as) ? Number(as) : null;
+  const isJudge = as?.startsWith('judge') === true;
   return (
     <div class="rulings">
       <OpenRequests record={record} board={board} seat={seat} />
       {seat !== null && <RequestForm record={record} at={at} />}
-      {as?.startsWith('judge') === true && <JudgeDesk record={record} at={at} board={board} />}
+      {isJudge && <JudgeDesk record={record} at={at} board={board} />}
+      {isJudge && <ClockDesk record={record} board={board} />}
       <RulingsGiven record={record} />
     </div>
   );
