@@ -1,4 +1,4 @@
-import { map, type Observable } from 'rxjs';
+import { filter as keep, map, type Observable } from 'rxjs';
 import { isStoredEvent } from '../caught-up.js';
 import { StreamDamaged } from '../errors.js';
 import type {
@@ -14,7 +14,7 @@ import type {
 } from '../event-store.js';
 import { MemoryEventStore } from '../memory/memory-event-store.js';
 import type { ExpectedRevision } from '../revision.js';
-import type { StreamFilter } from '../stream-filter.js';
+import { passes, type StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 
 /** The problem that this store reports for a damaged event. */
@@ -55,9 +55,13 @@ export class DamageableStore implements EventStore {
 
   subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {
     const isOfStream = typeof start === 'object';
-    return this.#store
-      .subscribe(start, filter)
-      .pipe(map((item) => (isStoredEvent(item) && isOfStream ? this.#throwIfDamaged(item) : this.#entry(item))));
+    // Nobody can tell of an event without a stream whether the reader has it.
+    const had = filter?.after;
+    const after = had && ((stream: StreamName) => (this.#hasNameless(stream) ? -1 : had(stream)));
+    return this.#store.subscribe(start, { ...filter, after }).pipe(
+      map((item) => (isStoredEvent(item) && isOfStream ? this.#throwIfDamaged(item) : this.#entry(item))),
+      keep((item) => 'damaged' in item || !isStoredEvent(item) || passes(item, filter)),
+    );
   }
 
   streams(prefix: string): Promise<readonly StreamName[]> {
@@ -66,6 +70,10 @@ export class DamageableStore implements EventStore {
 
   close(): Promise<void> {
     return this.#store.close();
+  }
+
+  #hasNameless(stream: StreamName): boolean {
+    return [...this.#nameless].some((place) => place.startsWith(`${stream} `));
   }
 
   #throwIfDamaged(event: StoredEvent): StoredEvent {

@@ -7,13 +7,28 @@ const WIDTH = 16;
  */
 export function evenJson(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(evenJson).join(',')}]`;
+  if (Array.isArray(value)) return ofList(value);
   if (typeof value === 'object' && value !== null) {
     if ('toJSON' in value && typeof value.toJSON === 'function') return evenJson(JSON.parse(JSON.stringify(value)));
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-    return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${evenJson(field)}`).join(',')}}`;
+    return ofFields(value);
   }
   return ((JSON.stringify(value) as string | undefined) ?? 'null').padEnd(WIDTH);
+}
+
+// Loops take less of the stack than functions that are given to others: a value may be nested deeply.
+
+function ofList(list: readonly unknown[]): string {
+  let text = '';
+  for (const each of list) text += `${text === '' ? '' : ','}${evenJson(each)}`;
+  return `[${text}]`;
+}
+
+function ofFields(record: object): string {
+  let text = '';
+  for (const [name, field] of Object.entries(record)) {
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${evenJson(field)}`;
+  }
+  return `{${text}}`;
 }
 
 const SMALLEST = 128;

@@ -31,7 +31,10 @@ export const hands: readonly Secret[] = [
     what: 'when a card that is cast was drawn',
     rule: '402.1',
     pair: (random) => {
-      const hand = cardsApart(random, 5);
+      // With a second one in the hand, the exchange would change which of the two is cast.
+      const hand = cardsApart(random, 6)
+        .filter((name) => name !== 'Divination')
+        .slice(0, 5);
       const at = 1 + random.below(4);
       const ann = (cards: readonly string[]) => ({
         battlefield: lands('UUU'),

@@ -1,0 +1,3 @@
+import { describePairs } from './pairs-of-games.js';
+
+describePairs(1);
