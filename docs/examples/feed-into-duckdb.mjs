@@ -3,6 +3,7 @@
 //   node docs/examples/feed-into-duckdb.mjs http://127.0.0.1:3000 games.duckdb [--once]
 //
 // With --once it ends when it has everything; otherwise it waits for more.
+import { setTimeout as pause } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 
 const [server, file, once] = process.argv.slice(2);
@@ -18,10 +19,14 @@ await database.run(`
     player VARCHAR, names VARCHAR[], reversed_by INTEGER);
   CREATE TABLE IF NOT EXISTS checkpoint (position VARCHAR)`);
 
-/** The events after the checkpoint, at most so many; waits for some where there are none. */
+/** The events after the checkpoint, at most so many; waits for some where there are none. `null`: ask again. */
 async function eventsAfter(position) {
   const query = new URLSearchParams({ after: position, kinds: 'facts', limit: '500', wait: once ? '0' : '20' });
   const response = await fetch(`${server}/events?${query}`);
+  if (response.status === 429 || response.status === 503) {
+    await pause(1000 * Number(response.headers.get('Retry-After') ?? 1));
+    return null;
+  }
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   const lines = (await response.text()).split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
@@ -68,6 +73,7 @@ async function reverse({ game, revision, data: { to } }) {
 for (;;) {
   const [[position = 'start'] = []] = (await database.runAndReadAll('SELECT position FROM checkpoint')).getRows();
   const events = await eventsAfter(position);
+  if (events === null) continue;
   if (events.length > 0) await store(events);
   else if (once) break;
 }

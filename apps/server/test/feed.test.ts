@@ -154,6 +154,33 @@ describe('the feed of all games', () => {
     expect(after).toHaveLength(all.length + 5 - 50);
   });
 
+  test('of one game waits for events of that game, and wakes for no other', async () => {
+    const last = (await lines(`?game=${one.game}`)).at(-1).position;
+    const begun = performance.now();
+    const waiting = lines(`?game=${one.game}&after=${last}&wait=1`);
+    await passUntil(two, annsMain(3));
+    expect(await waiting).toEqual([]);
+    expect(performance.now() - begun).toBeGreaterThan(990);
+    const stop = new AbortController();
+    const headers = { Accept: 'text/event-stream' };
+    const response = await fetch(`${address}/events?game=${one.game}&after=${last}`, { headers, signal: stop.signal });
+    setTimeout(() => stop.abort(), 500);
+    let text = '';
+    try {
+      for await (const bytes of response.body!) text += Buffer.from(bytes as Uint8Array).toString();
+    } catch {
+      // Ended by the test.
+    }
+    expect(text).toBe(': caught up\n\n');
+  });
+
+  test('of some types waits for one of these, whatever else is stored', async () => {
+    const last = (await lines()).at(-1).position;
+    const waiting = lines(`?after=${last}&wait=30&types=TurnBegan`);
+    await passUntil(one, annsMain(8));
+    expect((await waiting).map(({ type }) => type)).toContain('TurnBegan');
+  });
+
   test('tells of a reversed stretch by which reversal it was undone (CR 731)', async () => {
     const before = await lines(`?game=${two.game}`);
     const { body } = await two.judge

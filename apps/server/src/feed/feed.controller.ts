@@ -48,54 +48,47 @@ export class FeedController {
     response.setHeader('Cache-Control', 'no-store');
     response.flushHeaders();
     const asSent = wanted.envelope === 'cloudevents' ? cloudEvent : (event: FeedEvent): object => event;
-    if (isStream) await this.stream(wish, wanted, response, asSent);
+    if (isStream) await this.stream(wish, response, asSent);
     else await this.lines(wish, wanted, response, asSent);
     response.end();
   }
 
-  /** Sends what there is; where there is nothing, waits for something once. */
+  /** Sends what there is; where there is nothing that is wanted, waits for that. */
   private async lines(
     wish: FeedWish,
-    { limit = Infinity, wait = 0 }: FeedDto,
+    { wait = 0 }: FeedDto,
     response: ServerResponse,
     asSent: (event: FeedEvent) => object,
   ): Promise<void> {
     let sent = 0;
-    let waits = wait > 0;
+    const until = performance.now() + wait * 1000;
     for await (const page of this.feed.read(wish)) {
       if (response.destroyed) return;
       if ('caughtUp' in page) {
-        if (sent > 0 || !waits) return;
-        waits = false;
-        await this.feed.untilStored(page.position, wait * 1000);
+        const left = until - performance.now();
+        if (sent > 0 || left <= 0) return;
+        await this.feed.untilStored(wish, page.position, left);
         continue;
       }
-      const events = page.slice(0, limit - sent);
-      sent += events.length;
-      await write(response, events.map((event) => `${JSON.stringify(asSent(event))}\n`).join(''));
-      if (sent >= limit) return;
+      sent += page.length;
+      await write(response, page.map((event) => `${JSON.stringify(asSent(event))}\n`).join(''));
+      if (sent >= wish.limit) return;
     }
   }
 
   /** Sends what there is and what is stored from then on, until the reader leaves. */
-  private async stream(
-    wish: FeedWish,
-    { limit = Infinity }: FeedDto,
-    response: ServerResponse,
-    asSent: (event: FeedEvent) => object,
-  ): Promise<void> {
+  private async stream(wish: FeedWish, response: ServerResponse, asSent: (event: FeedEvent) => object): Promise<void> {
     let sent = 0;
     for await (const page of this.feed.read(wish)) {
       if (response.destroyed) return;
       if ('caughtUp' in page) {
         await write(response, ': caught up\n\n');
-        await this.feed.untilStored(page.position, heartbeatMs);
+        await this.feed.untilStored(wish, page.position, heartbeatMs);
         continue;
       }
-      const events = page.slice(0, limit - sent);
-      sent += events.length;
-      await write(response, events.map((event) => message(event, asSent(event))).join(''));
-      if (sent >= limit) return;
+      sent += page.length;
+      await write(response, page.map((event) => message(event, asSent(event))).join(''));
+      if (sent >= wish.limit) return;
     }
   }
 }
@@ -113,12 +106,15 @@ async function write(response: ServerResponse, text: string): Promise<void> {
   waiting.abort();
 }
 
-function wishOf({ after = 'start', game, types, kinds }: FeedDto, header: string | string[] | undefined): FeedWish {
+function wishOf(
+  { after = 'start', game, types, kinds, limit = Infinity }: FeedDto,
+  header: string | string[] | undefined,
+): FeedWish {
   const wanted = typeof header === 'string' && header !== '' ? header : after;
-  const factsAlone = kinds === 'facts';
-  if (wanted === 'start' || wanted === 'end') return { after: wanted, game, types, factsAlone };
+  const rest = { game, types, factsAlone: kinds === 'facts', limit };
+  if (wanted === 'start' || wanted === 'end') return { after: wanted, ...rest };
   try {
-    return { after: parsePosition(wanted), game, types, factsAlone };
+    return { after: parsePosition(wanted), ...rest };
   } catch {
     throw malformedProblem([{ path: 'Last-Event-ID', message: 'must be the position of an event of the feed' }]);
   }

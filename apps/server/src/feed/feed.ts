@@ -1,7 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { isStoredEvent, type EventStore, type Position, type StoredEvent } from '@stacktrail/event-store';
 import { RecentlyUsed } from '@stacktrail/kernel';
-import { Matches } from '@stacktrail/match';
+import { GameNotFound, Matches } from '@stacktrail/match';
 import type { ReversedStretch } from '@stacktrail/game-state';
 import { LogReader } from '@stacktrail/projection-log';
 import { EVENT_STORE, gameOfStream, gameStreams, PinnedCards, streamOfGame } from '@stacktrail/projection-runtime';
@@ -18,6 +18,8 @@ export interface FeedWish {
   readonly types?: readonly string[] | undefined;
   /** Without what was asked and answered, and passes. */
   readonly factsAlone: boolean;
+  /** How many events at most; the reader leaves then. */
+  readonly limit: number;
 }
 
 /** What is left out where only facts are wanted. */
@@ -41,12 +43,19 @@ interface Sources {
   readonly matches: Matches;
   readonly log: LogReader;
   readonly cards: PinnedCards;
+  /** Games as far as earlier readers have come, for whoever goes on there. */
+  readonly idle: RecentlyUsed<string, GameTeller>;
 }
 
 /** The events of all games that anybody may watch, in the order of the store. */
 @Injectable()
 export class Feed implements BeforeApplicationShutdown {
   private readonly cards: PinnedCards;
+  private readonly idle = new RecentlyUsed<string, GameTeller>({
+    most: mostGames,
+    mostBytes: Infinity,
+    weigh: () => ({ bytes: 0 }),
+  });
   private readonly ending = new Subject<void>();
   private isEnding = false;
 
@@ -68,19 +77,28 @@ export class Feed implements BeforeApplicationShutdown {
    * faster than it is asked.
    */
   async *read(wish: FeedWish): AsyncGenerator<readonly FeedEvent[] | CaughtUpTo> {
-    const reading = new Reading({ store: this.store, matches: this.matches, log: this.log, cards: this.cards }, wish);
+    const { store, matches, log, cards, idle } = this;
+    const reading = new Reading({ store, matches, log, cards, idle }, wish);
     let last = wish.after === 'end' ? await this.lastPosition() : wish.after === 'start' ? null : wish.after;
-    while (!this.isEnding) {
-      const page = await this.pageAfter(last, wish);
-      last = page.at(-1)?.position ?? last;
-      if (page.length > 0) yield await reading.told(page);
-      if (page.length < pageLength) yield { caughtUp: true, position: last };
+    try {
+      while (!this.isEnding) {
+        const page = await this.pageAfter(last, wish);
+        last = page.at(-1)?.position ?? last;
+        if (page.length > 0) yield await reading.told(page);
+        if (page.length < pageLength) yield { caughtUp: true, position: last };
+      }
+    } finally {
+      for (const [game, teller] of reading.tellers) idle.set(game, teller);
     }
   }
 
-  /** Resolves when something is stored after a position, at the latest after this time. */
-  async untilStored(after: Position | null, ms: number): Promise<void> {
-    const stored = this.store.subscribe(after ?? 'start', { streamPrefixes: [gameStreams] }).pipe(first(isStoredEvent));
+  /** Resolves when an event of the games that are wanted is stored after a position, at the latest after this time. */
+  async untilStored({ game }: FeedWish, after: Position | null, ms: number): Promise<void> {
+    const stream = game === undefined ? null : streamOfGame(game);
+    const stored = this.store
+      .subscribe(after ?? 'start', { streamPrefixes: [stream ?? gameStreams] })
+      // A prefix is also that of longer ids.
+      .pipe(first((item) => isStoredEvent(item) && (stream === null || item.stream === stream)));
     await firstValueFrom(race(stored, timer(ms), this.ending), { defaultValue: null });
   }
 
@@ -106,20 +124,20 @@ export class Feed implements BeforeApplicationShutdown {
 
 /** One reader's way through the feed. */
 class Reading {
-  private readonly tellers = new RecentlyUsed<string, GameTeller>({
-    most: mostGames,
-    mostBytes: Infinity,
-    weigh: () => ({ bytes: 0 }),
-  });
+  /** The one that was used last stands last. */
+  readonly tellers = new Map<string, GameTeller>();
   private readonly open = new Map<string, boolean>();
   private reversed = new Map<string, readonly ReversedStretch[]>();
+  private left: number;
 
   constructor(
     private readonly sources: Sources,
     private readonly wish: FeedWish,
-  ) {}
+  ) {
+    this.left = wish.limit;
+  }
 
-  /** The events of a page that are wanted and may be told. */
+  /** The events of a page that are wanted and may be told, no more than are left to tell. */
   async told(page: readonly StoredEvent[]): Promise<readonly FeedEvent[]> {
     const last = page.at(-1);
     if (last !== undefined) await this.sources.log.runner.waitFor(last.position, behindMs);
@@ -127,6 +145,7 @@ class Reading {
     const told: FeedEvent[] = [];
     const engines = enginesOf(page);
     for (const [i, stored] of page.entries()) {
+      if (told.length === this.left) break;
       const game = gameOfStream(stored.stream);
       if (!(await this.isOpen(game))) continue;
       const teller = await this.tellerOf(game, stored);
@@ -134,6 +153,7 @@ class Reading {
       if (folded === null || !this.isWanted(stored)) continue;
       told.push(teller.tell(folded, await this.reversedOf(game), engines[i] ?? null));
     }
+    this.left -= told.length;
     return told;
   }
 
@@ -145,17 +165,21 @@ class Reading {
   private async isOpen(game: string): Promise<boolean> {
     let open = this.open.get(game);
     if (open === undefined) {
-      open = await this.sources.matches.tokens.isOpen(game).catch(() => false);
+      open = await this.sources.matches.tokens.isOpen(game).catch(notThere);
       this.open.set(game, open);
     }
     return open;
   }
 
   private async tellerOf(game: string, stored: StoredEvent): Promise<GameTeller> {
-    const known = this.tellers.get(game);
-    if (known?.comesNext === stored.revision) return known;
-    const teller = await GameTeller.before(stored, this.sources);
+    const { idle } = this.sources;
+    const known = this.tellers.get(game) ?? idle.peek(game);
+    idle.delete(game);
+    this.tellers.delete(game);
+    const teller = known?.comesNext === stored.revision ? known : await GameTeller.before(stored, this.sources);
     this.tellers.set(game, teller);
+    const [oldest] = this.tellers.keys();
+    if (this.tellers.size > mostGames && oldest !== undefined) this.tellers.delete(oldest);
     return teller;
   }
 
@@ -167,6 +191,12 @@ class Reading {
     }
     return reversed;
   }
+}
+
+/** A game that isn't there has nothing to tell; any other failure ends the reading, so that nothing is passed over. */
+function notThere(error: unknown): false {
+  if (error instanceof GameNotFound) return false;
+  throw error;
 }
 
 function endsBatch(stored: StoredEvent): boolean {
