@@ -78,6 +78,26 @@ describe('CR 104.3k: clocks that run', () => {
     expect(verifyGame(await matches.load(gameId))).toMatchObject({ ok: true });
   });
 
+  test.each([
+    ['all decisions and each', { seconds: 1500, perDecision: 60 }],
+    ['each decision', { seconds: null, perDecision: 60 }],
+    ['all decisions', { seconds: 60, perDecision: null }],
+  ])('time that is given counts for the decision under way, with limits for %s', async (_, limits) => {
+    const table = await TimedTable.open('clocks', limits);
+    const { gameId, matches } = table;
+    const seat = (await table.clocks()).running!.seat;
+    table.time.pass(600);
+    const away = { commandId: 'time', judge: 'the server', player: seat, seconds: 600, reason: 'No server was there.' };
+    await matches.clocks.give(gameId, away);
+    const { running, left } = await table.clocks(table.elsewhere());
+    expect(running).toEqual({ seat, leftForDecision: limits.perDecision === null ? null : 600_000 });
+    const before = { 1500: 900_000, 60: 0 }[limits.seconds ?? 0] ?? 0;
+    expect(left[seat]).toBe(limits.seconds === null ? null : before + 600_000);
+    expect(await matches.clocks.claim(gameId, { commandId: 'claim' })).toMatchObject({ accepted: false });
+    table.time.pass(1500);
+    expect(await matches.clocks.claim(gameId, { commandId: 'claim later' })).toMatchObject({ accepted: true });
+  });
+
   test('a rewind gives no time back', async () => {
     const table = await TimedTable.open('clocks', { seconds: 1000, perDecision: null });
     for (let i = 0; i < 30; i++) await table.answerAfter(1);
@@ -91,6 +111,7 @@ describe('CR 104.3k: clocks that run', () => {
     });
     expect(rewound).toMatchObject({ accepted: true });
     expect((await table.clocks()).left).toEqual(left);
+    expect((await table.clocks()).running?.seat).toBe((await table.current()).decision?.decidedBy);
     expect((await table.clocks(table.elsewhere())).left).toEqual(left);
   });
 

@@ -83,8 +83,16 @@ export class Clocks {
     return Math.max(0, seconds * 1000 + (this.given.get(seat) ?? 0) - (this.used.get(seat) ?? 0));
   }
 
+  /** More time counts from now on: what was overrun before eats none of it, and the decision under way gets it, too. */
   private give(seat: PlayerId, ms: number): void {
-    this.given.set(seat, (this.given.get(seat) ?? 0) + ms);
+    const given = this.given.get(seat) ?? 0;
+    const seconds = this.limits?.seconds ?? null;
+    if (seconds !== null) this.used.set(seat, Math.min(this.used.get(seat) ?? 0, seconds * 1000 + given));
+    this.given.set(seat, given + ms);
+    const { running } = this;
+    if (running?.seat !== seat) return;
+    const { perDecision } = this.limits ?? { perDecision: null };
+    running.taken = (perDecision === null ? running.taken : Math.min(running.taken, perDecision * 1000)) - ms;
   }
 
   private charge(now: number): void {
