@@ -9,7 +9,8 @@ import { KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { cloudEvent, type FeedEvent } from './feed-event.js';
 import { FeedEventDoc } from './feed-event.doc.js';
 import { FeedDto } from './feed-query.dto.js';
-import { Feed, type FeedWish } from './feed.js';
+import { Feed } from './feed.js';
+import type { FeedWish } from './reading.js';
 
 const heartbeatMs = 15_000;
 

@@ -1,0 +1,135 @@
+import type { EventStore, Position, StoredEvent } from '@stacktrail/event-store';
+import type { ReversedStretch } from '@stacktrail/game-state';
+import type { RecentlyUsed } from '@stacktrail/kernel';
+import { GameNotFound, type Matches } from '@stacktrail/match';
+import type { LogReader } from '@stacktrail/projection-log';
+import { gameOfStream, type PinnedCards } from '@stacktrail/projection-runtime';
+import { storedGameEvent } from '../stores/stored-game-event.js';
+import type { FeedEvent } from './feed-event.js';
+import { GameTeller } from './game-teller.js';
+
+/** Which events are wanted. */
+export interface FeedWish {
+  /** The position of the last event that the reader has. */
+  readonly after: Position | 'start' | 'end';
+  readonly game?: string | undefined;
+  readonly types?: readonly string[] | undefined;
+  /** Without what was asked and answered, and passes. */
+  readonly factsAlone: boolean;
+  /** How many events at most; the reader leaves then. */
+  readonly limit: number;
+}
+
+/** What is left out where only facts are wanted. */
+const bookkeeping: ReadonlySet<string> = new Set(['DecisionAsked', 'DecisionMade', 'PriorityPassed']);
+
+/** How many games are followed at a time; of each one state is kept, about 40 KB. */
+export const mostGames = 512;
+const behindMs = 30_000;
+
+/** Where the feed gets what it tells. */
+export interface Sources {
+  readonly store: EventStore;
+  readonly matches: Matches;
+  readonly log: LogReader;
+  readonly cards: PinnedCards;
+  /** Games as far as earlier readers have come, for whoever goes on there. */
+  readonly idle: RecentlyUsed<string, GameTeller>;
+}
+
+/** One reader's way through the feed. */
+export class Reading {
+  /** The one that was used last stands last. */
+  readonly tellers = new Map<string, GameTeller>();
+  private readonly open = new Map<string, boolean>();
+  private reversed = new Map<string, readonly ReversedStretch[]>();
+  private left: number;
+
+  constructor(
+    private readonly sources: Sources,
+    private readonly wish: FeedWish,
+  ) {
+    this.left = wish.limit;
+  }
+
+  /** The events of a page that are wanted and may be told, no more than are left to tell. */
+  async told(page: readonly StoredEvent[]): Promise<readonly FeedEvent[]> {
+    const last = page.at(-1);
+    if (last !== undefined) await this.sources.log.runner.waitFor(last.position, behindMs);
+    this.reversed = new Map();
+    const told: FeedEvent[] = [];
+    const engines = enginesOf(page);
+    for (const [i, stored] of page.entries()) {
+      if (told.length === this.left) break;
+      const game = gameOfStream(stored.stream);
+      if (!(await this.isOpen(game))) continue;
+      const teller = await this.tellerOf(game, stored);
+      const folded = await teller.fold(stored);
+      if (folded === null || !this.isWanted(stored)) continue;
+      told.push(teller.tell(folded, await this.reversedOf(game), engines[i] ?? null));
+    }
+    this.left -= told.length;
+    return told;
+  }
+
+  private isWanted({ type }: StoredEvent): boolean {
+    const { types, factsAlone } = this.wish;
+    return (types === undefined || types.includes(type)) && !(factsAlone && bookkeeping.has(type));
+  }
+
+  private async isOpen(game: string): Promise<boolean> {
+    let open = this.open.get(game);
+    if (open === undefined) {
+      open = await this.sources.matches.tokens.isOpen(game).catch(notThere);
+      this.open.set(game, open);
+    }
+    return open;
+  }
+
+  private async tellerOf(game: string, stored: StoredEvent): Promise<GameTeller> {
+    const { idle } = this.sources;
+    const known = this.tellers.get(game) ?? idle.peek(game);
+    idle.delete(game);
+    this.tellers.delete(game);
+    const teller = known?.comesNext === stored.revision ? known : await GameTeller.before(stored, this.sources);
+    this.tellers.set(game, teller);
+    const [oldest] = this.tellers.keys();
+    if (this.tellers.size > mostGames && oldest !== undefined) this.tellers.delete(oldest);
+    return teller;
+  }
+
+  private async reversedOf(game: string): Promise<readonly ReversedStretch[]> {
+    let reversed = this.reversed.get(game);
+    if (reversed === undefined) {
+      reversed = await this.sources.log.reversed(game);
+      this.reversed.set(game, reversed);
+    }
+    return reversed;
+  }
+}
+
+/** A game that isn't there has nothing to tell; any other failure ends the reading, so that nothing is passed over. */
+function notThere(error: unknown): false {
+  if (error instanceof GameNotFound) return false;
+  throw error;
+}
+
+export function endsBatch(stored: StoredEvent): boolean {
+  return storedGameEvent(stored).envelope.batch !== undefined;
+}
+
+/** The version of the engine that made each event: the last event of its batch names it. */
+function enginesOf(page: readonly StoredEvent[]): readonly (string | null)[] {
+  const engines: (string | null)[] = [];
+  let engine: string | null = null;
+  let stream: string | null = null;
+  for (let i = page.length - 1; i >= 0; i--) {
+    const stored = page[i] as StoredEvent;
+    const { batch } = storedGameEvent(stored).envelope;
+    if (batch !== undefined) engine = batch.engine;
+    else if (stored.stream !== stream) engine = null;
+    stream = stored.stream;
+    engines[i] = engine;
+  }
+  return engines;
+}
