@@ -65,6 +65,10 @@ export class FaultyStore implements EventStore {
     return this.store.subscribe(start, filter);
   }
 
+  deleteStream(stream: StreamName): Promise<void> {
+    return this.store.deleteStream(stream);
+  }
+
   streams(prefix: string): Promise<readonly StreamName[]> {
     return this.store.streams(prefix);
   }

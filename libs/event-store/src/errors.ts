@@ -48,7 +48,7 @@ export class EventStoreInUse extends EventStoreUnavailable {
 /** The store was opened to be read. Nothing was stored. */
 export class OpenedForReading extends EventStoreError {
   constructor(readonly stream: StreamName) {
-    super(`Stream ${stream}: the event store was opened to be read, and nothing can be appended`);
+    super(`Stream ${stream}: the event store was opened to be read, and nothing can be written`);
   }
 }
 
@@ -116,10 +116,10 @@ export class StreamDamaged extends EventStoreError {
   }
 }
 
-/** Someone has deleted the stream behind the store's back (EventStoreDB has a command for it, this project none). */
+/** The stream was deleted. There will never be another one of that name. */
 export class StreamDeleted extends EventStoreError {
   constructor(readonly stream: StreamName) {
-    super(`Stream ${stream} was deleted in the database`);
+    super(`Stream ${stream} was deleted`);
   }
 }
 

@@ -99,8 +99,8 @@ export interface CaughtUp {
 }
 
 /**
- * The port: streams of events that are appended to and read, never changed. There is no way to delete a stream or an
- * event: a stored fact is never deleted.
+ * The port: streams of events that are appended to and read, never changed. No event is ever deleted by itself: a
+ * stream goes whole, and its name is never used again.
  *
  * Every method fails with {@link EventStoreUnavailable} where the store can't be reached or has been closed.
  */
@@ -118,12 +118,14 @@ export interface EventStore {
    * @throws InvalidBatch if the batch is empty or an event can't be stored
    * @throws StreamDamaged if the store can't tell where the stream ends
    * @throws OpenedForReading if the store was opened to be read
+   * @throws StreamDeleted if the stream was deleted
    */
   append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
 
   /**
    * Reads a stream in order of revision, beginning **with** `from`. A stream that doesn't exist has no events.
    * @throws StreamDamaged if it comes to an event that can't be read
+   * @throws StreamDeleted if the stream was deleted
    */
   read(stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent>;
 
@@ -147,7 +149,17 @@ export interface EventStore {
   subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp>;
 
   /**
-   * The streams whose names begin so, in the order in which they were begun. EventStoreDB has no such list without
+   * Deletes a stream for ever: nobody can read it any more or append to it. Where there is none, nothing happens.
+   *
+   * Its events are left out of what `readAll` and `subscribe` tell, and positions of the others stay what they were.
+   * EventStoreDB leaves them out only once its administrator has run a scavenge.
+   *
+   * @throws OpenedForReading if the store was opened to be read
+   */
+  deleteStream(stream: StreamName): Promise<void>;
+
+  /**
+   * The streams whose names begin so, without deleted ones, in the order in which they were begun. EventStoreDB has no such list without
    * its projections: there the first call reads all events of these streams, and later ones what has been added.
    */
   streams(prefix: string): Promise<readonly StreamName[]>;

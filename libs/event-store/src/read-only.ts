@@ -39,6 +39,10 @@ export class ReadOnlyEventStore implements EventStore {
     return this.store.subscribe(start, filter);
   }
 
+  deleteStream(stream: StreamName): Promise<void> {
+    return Promise.reject(new OpenedForReading(stream));
+  }
+
   streams(prefix: string): Promise<readonly StreamName[]> {
     return this.store.streams(prefix);
   }

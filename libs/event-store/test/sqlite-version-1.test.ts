@@ -58,7 +58,7 @@ describe('a SQLite file of version 1, which has no checksums', () => {
       expect(await toArray(writer.read(one))).toHaveLength(22 + 2 * round);
       await writer.close();
     }
-    expect(await asked('PRAGMA user_version')).toMatchObject({ user_version: 3 });
+    expect(await asked('PRAGMA user_version')).toMatchObject({ user_version: 4 });
     const counts = 'SELECT count(*) AS all_rows, count(checksum) AS with_checksum FROM events';
     expect(await asked(counts)).toMatchObject({ all_rows: 44, with_checksum: 4 });
   });

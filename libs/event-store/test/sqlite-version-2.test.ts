@@ -59,7 +59,7 @@ describe('a SQLite file of version 2, which has no blocks', () => {
     await writer.append(other, revision(39), events(2));
     expect((await toEvents(writer.readAll())).slice(0, -2)).toEqual(before);
     await writer.close();
-    expect(await asked('PRAGMA user_version')).toMatchObject({ user_version: 3 });
+    expect(await asked('PRAGMA user_version')).toMatchObject({ user_version: 4 });
     expect(await asked('SELECT count(*) AS events FROM events')).toMatchObject({ events: 1242 });
     expect(await asked('SELECT count(*) AS blocks FROM blocks')).toMatchObject({ blocks: 0 });
   });

@@ -64,6 +64,10 @@ export class DamageableStore implements EventStore {
     );
   }
 
+  deleteStream(stream: StreamName): Promise<void> {
+    return this.#store.deleteStream(stream);
+  }
+
   streams(prefix: string): Promise<readonly StreamName[]> {
     return this.#store.streams(prefix);
   }

@@ -3,6 +3,7 @@ import { describeAppends } from './appends.js';
 import { describeBatches } from './batches.js';
 import { describeClosing } from './closing.js';
 import { describeDamage } from './damage.js';
+import { describeDeletions } from './deletions.js';
 import { describeFidelity } from './fidelity.js';
 import { describeLikeness } from './like-the-memory.js';
 import { describeLongStreams } from './long-streams.js';
@@ -27,7 +28,7 @@ export type { ContractOptions, MakeStore, StoreUnderTest } from './store-under-t
 export function describeEventStoreContract(
   name: string,
   makeStore: MakeStore,
-  { restarts = true, canBeCorrupted = true }: ContractOptions = {},
+  { restarts = true, canBeCorrupted = true, dropsDeleted = true }: ContractOptions = {},
 ): void {
   describe(`${name}: the event store contract`, () => {
     let underTest: StoreUnderTest | undefined;
@@ -52,6 +53,7 @@ export function describeEventStoreContract(
     describeFidelity(current);
     describeLikeness(current);
     describeLongStreams(current, restarts);
+    describeDeletions(current, { restarts, dropsDeleted });
     describeClosing(current);
     if (restarts) describeRestarts(current);
     if (canBeCorrupted) describeDamage(current);

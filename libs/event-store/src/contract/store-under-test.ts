@@ -27,4 +27,6 @@ export interface ContractOptions {
   readonly restarts?: boolean;
   /** Whether its events can be corrupted; those in memory can't. */
   readonly canBeCorrupted?: boolean;
+  /** Whether the log leaves deleted events out at once; EventStoreDB does so after a scavenge. */
+  readonly dropsDeleted?: boolean;
 }

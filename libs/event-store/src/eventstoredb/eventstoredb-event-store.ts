@@ -19,6 +19,7 @@ import { passes, type StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 import { appendToStream } from './append.js';
 import { type Connection, type ConnectionOptions, connect } from './connection.js';
+import { deleteStream } from './delete-stream.js';
 import { guardStream } from './guarding.js';
 import { endOfLog, readLog, readStream } from './read.js';
 import { isSystemEvent, logEntryOf, logPositionOf, placeOf, positionOfLog, storedEventOf } from './recorded-event.js';
@@ -82,6 +83,11 @@ export class EventStoreDbEventStore implements EventStore {
     if (typeof start === 'string' && start !== 'start' && start !== 'end') logPositionOf(start);
     if (this.#closed) return throwError(closed);
     return resubscribe(this.#connection, start, filter).pipe(takeUntil(this.#closing));
+  }
+
+  async deleteStream(stream: StreamName): Promise<void> {
+    this.#assertOpen();
+    await deleteStream(this.#connection, stream);
   }
 
   async streams(prefix: string): Promise<readonly StreamName[]> {

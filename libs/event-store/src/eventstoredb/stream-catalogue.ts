@@ -11,6 +11,9 @@ interface Found {
   reading: Promise<void>;
 }
 
+/** The type of the last event of a stream that was deleted for ever. */
+const TOMBSTONE = '$streamDeleted';
+
 /**
  * The streams of a database, found in its log: EventStoreDB lists them only in `$streams`, which a projection writes
  * that may be turned off. The server gives the events of these streams alone, once; later calls read on from where the
@@ -33,7 +36,9 @@ export class StreamCatalogue {
   async #readOn(prefix: string, found: Found): Promise<void> {
     const filter = prefix === '' ? undefined : { streamPrefixes: [prefix] };
     for await (const event of readLog(this.connection, { from: found.through, filter })) {
-      if (!isSystemEvent(event) && event.streamId.startsWith(prefix)) found.names.add(event.streamId as StreamName);
+      if (event.type === TOMBSTONE) found.names.delete(event.streamId as StreamName);
+      else if (!isSystemEvent(event) && event.streamId.startsWith(prefix))
+        found.names.add(event.streamId as StreamName);
       found.through = positionOfLog(event.position);
     }
   }

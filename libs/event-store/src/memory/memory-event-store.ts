@@ -1,6 +1,6 @@
 import { type Observable, Subject, throwError } from 'rxjs';
 import { encodeBatch } from '../batch.js';
-import { EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
+import { EventStoreUnavailable, StreamDeleted, WrongExpectedRevision } from '../errors.js';
 import type {
   Appended,
   CaughtUp,
@@ -28,8 +28,10 @@ const PAGE_SIZE = 256;
  * its events is ever damaged.
  */
 export class MemoryEventStore implements EventStore {
-  readonly #log: MemoryRecord[] = [];
+  /** `undefined` in the places of deleted events. */
+  readonly #log: (MemoryRecord | undefined)[] = [];
   readonly #streams = new Map<StreamName, MemoryRecord[]>();
+  readonly #deleted = new Set<StreamName>();
   readonly #appended = new Subject<void>();
   #closed = false;
 
@@ -39,6 +41,7 @@ export class MemoryEventStore implements EventStore {
   async append(name: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     this.#assertOpen();
     const encoded = encodeBatch(name, events);
+    this.#assertNotDeleted(name);
     const stream = this.#streams.get(name) ?? [];
     const last = stream.at(-1)?.revision ?? 'noStream';
     const ids = encoded.map(({ id }) => id);
@@ -69,6 +72,7 @@ export class MemoryEventStore implements EventStore {
 
   async *read(name: StreamName, { from, direction = 'forward', limit }: ReadOptions = {}): AsyncIterable<StoredEvent> {
     this.#assertOpen();
+    this.#assertNotDeleted(name);
     const stream = this.#streams.get(name) ?? [];
     yield* atMost(limit, decoded(stream, direction, from ?? (direction === 'forward' ? 0 : stream.length - 1)));
   }
@@ -93,6 +97,15 @@ export class MemoryEventStore implements EventStore {
     return followLog({ pageAfter, appended }, () => after ?? stream().length);
   }
 
+  async deleteStream(name: StreamName): Promise<void> {
+    this.#assertOpen();
+    const records = this.#streams.get(name);
+    if (records === undefined) return;
+    for (const { position } of records) this.#log[numberOf(position) - 1] = undefined;
+    this.#streams.delete(name);
+    this.#deleted.add(name);
+  }
+
   async streams(prefix: string): Promise<readonly StreamName[]> {
     this.#assertOpen();
     return [...this.#streams.keys()].filter((name) => name.startsWith(prefix));
@@ -101,6 +114,10 @@ export class MemoryEventStore implements EventStore {
   async close(): Promise<void> {
     this.#closed = true;
     this.#appended.complete();
+  }
+
+  #assertNotDeleted(name: StreamName): void {
+    if (this.#deleted.has(name)) throw new StreamDeleted(name);
   }
 
   #assertOpen(): void {
@@ -115,22 +132,28 @@ function numberOf(position: Position): number {
 }
 
 /** The records after the first `number` ones. */
-function pageOf(records: readonly MemoryRecord[], number: number, filter: StreamFilter | undefined): LogPage {
+function pageOf(
+  records: readonly (MemoryRecord | undefined)[],
+  number: number,
+  filter: StreamFilter | undefined,
+): LogPage {
   const page = records.slice(number, number + PAGE_SIZE);
-  const entries = page.filter((record) => passes(record, filter)).map(decode);
+  const entries = page
+    .filter((record): record is MemoryRecord => record !== undefined && passes(record, filter))
+    .map(decode);
   return { entries, through: number + page.length, atEnd: number + page.length >= records.length };
 }
 
 function* decoded(
-  records: readonly MemoryRecord[],
+  records: readonly (MemoryRecord | undefined)[],
   direction: 'forward' | 'backward',
   first: number,
   filter?: StreamFilter,
 ): Iterable<StoredEvent> {
   const step = direction === 'forward' ? 1 : -1;
   for (let index = step === 1 ? Math.max(first, 0) : Math.min(first, records.length - 1); ; index += step) {
+    if (index < 0 || index >= records.length) return;
     const record = records[index];
-    if (record === undefined) return;
-    if (passes(record, filter)) yield decode(record);
+    if (record !== undefined && passes(record, filter)) yield decode(record);
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { RecentlyUsed } from '@stacktrail/kernel';
-import { AccessDenied, WrongExpectedRevision } from '../errors.js';
+import { AccessDenied, StreamDeleted, WrongExpectedRevision } from '../errors.js';
 import type { EventStore } from '../event-store.js';
 import { streamName, type StreamName } from '../stream-name.js';
 import { KEY_BYTES } from './sealed-box.js';
@@ -43,11 +43,17 @@ export class KeyRing {
     return key;
   }
 
+  /** Deletes a key for ever. */
+  async erase(owner: string): Promise<void> {
+    this.#keys.delete(owner);
+    await this.store.deleteStream(keyStream(owner));
+  }
+
   async #read(owner: string): Promise<Buffer | null> {
     try {
       for await (const { data } of this.store.read(keyStream(owner), { limit: 1 })) return keyIn(data);
     } catch (error) {
-      if (!(error instanceof AccessDenied)) throw error;
+      if (!(error instanceof AccessDenied || error instanceof StreamDeleted)) throw error;
     }
     return null;
   }

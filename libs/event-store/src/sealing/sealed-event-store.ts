@@ -82,6 +82,13 @@ export class SealedEventStore implements EventStore {
     );
   }
 
+  /** The key of the stream's owner goes first: so nobody opens what a store without a scavenge still holds. */
+  async deleteStream(stream: StreamName): Promise<void> {
+    const secrets = this.secrecy(stream);
+    if (secrets !== null && secrets.shared !== true) await this.#keys.erase(secrets.owner);
+    await this.inner.deleteStream(stream);
+  }
+
   async streams(prefix: string): Promise<readonly StreamName[]> {
     return (await this.inner.streams(prefix)).filter((stream) => !stream.startsWith(KEYS_PREFIX));
   }

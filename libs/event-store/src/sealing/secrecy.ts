@@ -5,8 +5,10 @@ export type SecretPlace = readonly ['data' | 'metadata', ...string[]];
 
 /** What is secret in the events of a stream. */
 export interface StreamSecrets {
-  /** Whose key seals them. Streams of one owner share its key. */
+  /** Whose key seals them. Streams of one owner share its key, which is deleted with the first of them. */
   readonly owner: string;
+  /** Whether the key outlives its streams, for others need it. */
+  readonly shared?: boolean;
   readonly places: readonly SecretPlace[];
   /** Whether only the store's own account may read the stream at all, where the store has accounts. */
   readonly guarded?: boolean;

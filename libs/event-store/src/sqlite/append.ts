@@ -1,5 +1,5 @@
 import type { EncodedEvent } from '../batch.js';
-import { WrongExpectedRevision } from '../errors.js';
+import { StreamDeleted, WrongExpectedRevision } from '../errors.js';
 import type { Appended } from '../event-store.js';
 import { type AppendDecision, decideAppend, type StreamHead } from '../optimistic-concurrency.js';
 import { positionOf } from '../position.js';
@@ -19,7 +19,9 @@ const HEAD = `SELECT streams.id AS stream,
       coalesce((SELECT max(last_position) FROM blocks WHERE last_position <= ${GREATEST_NUMBER}), 0)) AS position,
     CAST(streams.name AS BLOB) AS name, coalesce(CAST(streams.checksum AS INTEGER), ${NO_CHECKSUM}) AS checksum,
     max(coalesce((SELECT max(revision) FROM events WHERE stream = streams.id), -1),
-      coalesce((SELECT last_revision FROM blocks WHERE stream = streams.id ORDER BY first_revision DESC LIMIT 1), -1)) AS last
+      coalesce((SELECT last_revision FROM blocks WHERE stream = streams.id ORDER BY first_revision DESC LIMIT 1), -1)) AS last,
+    (SELECT octet_length(events) = 0 AND checksum = head_checksum FROM blocks
+      WHERE stream = streams.id ORDER BY first_revision DESC LIMIT 1) AS isDeleted
   FROM (SELECT 1) LEFT JOIN streams ON streams.name = ?`;
 const EVENT_AT = 'SELECT CAST(id AS BLOB) AS id, position FROM events WHERE stream = ? AND revision = ?';
 const EVENT_WITH_ID = 'SELECT revision FROM events WHERE stream = ? AND id = ?';
@@ -64,7 +66,7 @@ export class Appender {
     private readonly stored: (stream: number, first: number, last: number) => void,
   ) {}
 
-  /** @throws WrongExpectedRevision, StreamDamaged */
+  /** @throws WrongExpectedRevision, StreamDamaged, StreamDeleted */
   append(batch: Batch): Appended {
     const { stream: name, expected, events } = batch;
     let head = this.#headOf(name);
@@ -88,6 +90,7 @@ export class Appender {
     if (!agreesOnEvents || !agreesOnNames) return this.#headWithoutIndexes(name);
     const row = this.driver.get(HEAD, name) ?? {};
     const stream = this.#isRowOf(row, name) ? Number(row.stream) : this.#streamWithoutRow(row, name);
+    if (row.isDeleted === 1) throw new StreamDeleted(name);
     return { stream, position: Number(row.position ?? 0), last: asLast(Number(row.last ?? -1)) };
   }
 

@@ -59,12 +59,13 @@ function contentOf(rows: readonly EventRow[]): Buffer {
 }
 
 /**
- * The rows of a block; where it is damaged, rows that say so.
+ * The rows of a block; where it is damaged or was deleted, rows that say so.
  * @param row its positions, both its checksums and its events; `undefined` where they can't be read
  */
 export function rowsOfBlock(head: BlockHead, row: SqliteRow | undefined): readonly EventRow[] {
+  if (head.isDeleted) return rowsWithoutEvents(head, row, { damage: null, isDeleted: true });
   const rows = head.isSound && row !== undefined ? soundRows(head, row) : undefined;
-  return rows ?? damagedRows(head, row);
+  return rows ?? rowsWithoutEvents(head, row, { damage: DAMAGED });
 }
 
 function soundRows(head: BlockHead, { positions, checksum, events }: SqliteRow): readonly EventRow[] | undefined {
@@ -99,12 +100,16 @@ function rowsIn(head: BlockHead, positions: readonly number[], content: Buffer):
   return at === content.length ? rows : undefined;
 }
 
-/** Rows without events: what a damaged block still tells is where they stood. */
-function damagedRows(head: BlockHead, row: SqliteRow | undefined): readonly EventRow[] {
+/** Rows that tell nothing of their events but where they stood. */
+function rowsWithoutEvents(
+  head: BlockHead,
+  row: SqliteRow | undefined,
+  why: Pick<EventRow, 'damage' | 'isDeleted'>,
+): readonly EventRow[] {
   const { stream, firstRevision, lastRevision, firstPosition } = head;
   const count = lastRevision - firstRevision + 1;
   const positions = placesFound(head, row) ?? Array.from({ length: count }, (_, index) => firstPosition + index);
-  const nothing = { recordedAt: 0, checksum: 0, bytes: Buffer.alloc(0), headLength: 0, damage: DAMAGED };
+  const nothing = { recordedAt: 0, checksum: 0, bytes: Buffer.alloc(0), headLength: 0, ...why };
   return positions.map((position, index) => ({ position, stream, revision: firstRevision + index, ...nothing }));
 }
 

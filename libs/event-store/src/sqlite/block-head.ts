@@ -20,6 +20,8 @@ export interface BlockHead extends BlockNumbers {
   readonly lastRevision: number;
   readonly firstPosition: number;
   readonly lastPosition: number;
+  /** Whether its events were deleted. */
+  readonly isDeleted: boolean;
   /** Whether it is what was stored. Where one bit of it had flipped, its numbers are those from before. */
   readonly isSound: boolean;
 }
@@ -32,6 +34,8 @@ const whole = (column: string): string => `coalesce(CAST(${column} AS INTEGER), 
 const NUMBERS = ['stream', 'first_revision', 'last_revision', 'first_position', 'last_position', 'head_checksum'];
 const COLUMNS = [
   ...['id', ...NUMBERS].map(whole),
+  // Its length alone: the events themselves are not read.
+  '(coalesce(octet_length(events), -1) = 0 AND checksum IS head_checksum)',
   'coalesce(octet_length(positions), 0)',
   `coalesce(positions, '')`,
 ].join(` || ' ' || `);
@@ -59,10 +63,11 @@ export function headsIn(page: Buffer): BlockHead[] {
     const [stream, firstRevision, lastRevision] = [exact(cursor), exact(cursor), exact(cursor)];
     const numbers = { stream, firstRevision, lastRevision, firstPosition: exact(cursor), lastPosition: exact(cursor) };
     const checksum = exact(cursor);
+    const isEmpty = cursor.number(SPACE) === 1;
     const positions = cursor.take(cursor.number(SPACE));
     const isSound = fits(numbers, positions, checksum);
     const stored = isSound ? numbers : repaired(numbers, positions, checksum);
-    if (hasPlace(stored)) heads.push({ id, ...asNumbers(stored), isSound });
+    if (hasPlace(stored)) heads.push({ id, ...asNumbers(stored), isSound, isDeleted: isSound && isEmpty });
   }
   return heads;
 }
@@ -97,7 +102,7 @@ function hasPlace({ stream, firstRevision, lastRevision, firstPosition, lastPosi
   return isCountable && last >= 0n && last < BigInt(MOST_IN_BLOCK) && lastPosition >= firstPosition + last;
 }
 
-function asNumbers(numbers: ExactNumbers): Omit<BlockHead, 'id' | 'isSound'> {
+function asNumbers(numbers: ExactNumbers): Omit<BlockHead, 'id' | 'isSound' | 'isDeleted'> {
   return {
     stream: Number(numbers.stream),
     firstRevision: Number(numbers.firstRevision),

@@ -34,8 +34,8 @@ interface Unpacked {
 }
 
 /**
- * The blocks of a file. Their heads are kept in memory, and looked for anew whenever one is asked for; blocks are only
- * added. A damaged block is returned as rows that say so.
+ * The blocks of a file. Their heads are kept in memory, and looked for anew whenever one is asked for; a block that has
+ * lost its events comes with a new number, and takes the other one's place. A damaged block is returned as rows that say so.
  */
 export class Blocks {
   readonly #heads: BlockHead[] = [];
@@ -58,6 +58,17 @@ export class Blocks {
   ofStream(stream: number): readonly BlockHead[] {
     this.#lookForMore();
     return this.#byStream.get(stream) ?? [];
+  }
+
+  /** Whether a stream was deleted. */
+  isDeleted(stream: number): boolean {
+    return this.ofStream(stream).at(-1)?.isDeleted ?? false;
+  }
+
+  /** The numbers of the streams that were deleted. */
+  deletedStreams(): ReadonlySet<number> {
+    this.#lookForMore();
+    return new Set(this.#heads.filter(({ isDeleted }) => isDeleted).map(({ stream }) => stream));
   }
 
   /** The rows of a block, in order. */
@@ -147,6 +158,7 @@ export class Blocks {
   }
 
   #add(head: BlockHead): void {
+    if (head.isDeleted) this.#forget(head);
     this.#heads.push(head);
     this.#lastPosition = Math.max(this.#lastPosition, head.lastPosition);
     const others = this.#byStream.get(head.stream) ?? [];
@@ -154,6 +166,15 @@ export class Blocks {
       head.stream,
       [...others, head].sort((a, b) => a.firstRevision - b.firstRevision),
     );
+  }
+
+  /** Forgets the block that held the events of one that has none any more. */
+  #forget({ stream, firstRevision }: BlockHead): void {
+    const before = this.#byStream.get(stream)?.find((head) => head.firstRevision === firstRevision);
+    if (before === undefined) return;
+    this.#byStream.set(stream, this.#byStream.get(stream)?.filter((head) => head !== before) ?? []);
+    this.#heads.splice(this.#heads.indexOf(before), 1);
+    this.#unpacked.delete(before.id);
   }
 
   #number(sql: string, ...values: readonly number[]): number | undefined {

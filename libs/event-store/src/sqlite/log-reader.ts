@@ -78,6 +78,7 @@ export class LogReader {
   }
 
   #entry(row: EventRow, filter: StreamFilter | undefined): LogEntry | null {
+    if (row.isDeleted === true) return null;
     const damage = damageOf(row, this.checksums);
     if (damage !== null) return this.#ifWanted(this.#damaged(row.position, placeOf(row), damage), filter);
     const { name, problem } = this.names.withId(row.stream);

@@ -48,6 +48,11 @@ export class Packer {
     if (lengthOf(growing) >= MOST_IN_BLOCK) this.#queue(stream);
   }
 
+  /** Packs nothing more of a stream. */
+  forget(stream: number): void {
+    this.#growing.delete(stream);
+  }
+
   /** Packs what can be packed of the streams that have grown, as long as there is time, and then nothing more. */
   async end(): Promise<void> {
     this.#isEnding = true;

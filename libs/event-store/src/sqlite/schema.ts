@@ -11,7 +11,7 @@ import {
 
 /** Marks the file as this project's, https://www.sqlite.org/pragma.html#pragma_application_id: "STKT". */
 const APPLICATION_ID = 0x53_54_4b_54;
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 /** What a file is: of which version, and which of its rows have checksums. */
 export interface SchemaFacts {
@@ -27,9 +27,18 @@ export function hasBlocks({ version }: SchemaFacts): boolean {
   return version >= FIRST_WITH_BLOCKS;
 }
 
+/** Lets a block become one without events, which says itself that they were deleted. */
+const REFUSE_CHANGE_OF_BLOCKS = refuse(
+  'UPDATE',
+  'blocks',
+  `WHEN NEW.events IS NOT x'' OR NEW.checksum IS NOT OLD.head_checksum OR
+    (NEW.stream, NEW.first_revision, NEW.last_revision, NEW.first_position, NEW.last_position, NEW.head_checksum, NEW.positions) IS NOT
+    (OLD.stream, OLD.first_revision, OLD.last_revision, OLD.first_position, OLD.last_position, OLD.head_checksum, OLD.positions)`,
+);
+
 /**
- * A block holds consecutive events of one stream, packed. None is ever changed or deleted, and a row of `events` is
- * deleted only where a block holds its event.
+ * A block holds consecutive events of one stream, packed. None is ever deleted, and a row of `events` only where a block
+ * has its place. The one change of a block is that all its events go, which gives it another number.
  */
 const BLOCKS = `
   CREATE TABLE blocks (
@@ -46,7 +55,7 @@ const BLOCKS = `
     UNIQUE (stream, first_revision, last_revision),
     UNIQUE (last_position)
   ) STRICT;
-  ${refuse('DELETE', 'blocks') + refuse('UPDATE', 'blocks')}
+  ${refuse('DELETE', 'blocks') + REFUSE_CHANGE_OF_BLOCKS}
   ${refuse('DELETE', 'events', 'WHEN NOT EXISTS (SELECT 1 FROM blocks WHERE stream = OLD.stream AND OLD.revision BETWEEN first_revision AND last_revision)')}`;
 
 /**
@@ -73,6 +82,12 @@ const SCHEMA = `
   PRAGMA application_id = ${APPLICATION_ID};
   PRAGMA user_version = ${SCHEMA_VERSION};`;
 
+/** Version 3 had no way to delete a stream. */
+const FROM_VERSION_3 = `
+  DROP TRIGGER blocks_refuse_UPDATE;
+  ${REFUSE_CHANGE_OF_BLOCKS}
+  PRAGMA user_version = ${SCHEMA_VERSION};`;
+
 /** Version 2 had no blocks. Its rows stay as they are until they are packed. */
 const FROM_VERSION_2 = `
   DROP TRIGGER events_refuse_DELETE;
@@ -86,7 +101,12 @@ const FROM_VERSION_1 = `
   CREATE TABLE writer (pid INTEGER NOT NULL, name TEXT NOT NULL) STRICT;
   ${FROM_VERSION_2}`;
 
-const CHANGES: Readonly<Record<number, string>> = { 0: SCHEMA, 1: FROM_VERSION_1, 2: FROM_VERSION_2 };
+const CHANGES: Readonly<Record<number, string>> = {
+  0: SCHEMA,
+  1: FROM_VERSION_1,
+  2: FROM_VERSION_2,
+  3: FROM_VERSION_3,
+};
 
 /** What a new file is before its tables are made. */
 const NOTHING_YET: SchemaFacts = { version: 0, checksums: 'all' };
@@ -122,6 +142,8 @@ export function openSchema(driver: SqliteDriver, file: string): SchemaFacts {
     // Rows that blocks have taken the place of leave free pages, which are given back when the file is closed.
     if (found === 'new') driver.exec('PRAGMA auto_vacuum = INCREMENTAL');
     driver.exec('PRAGMA recursive_triggers = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // What is deleted within a page is overwritten, so that nothing of a deleted stream is left there.
+    driver.exec('PRAGMA secure_delete = FAST');
     const { version, checksums } = found === 'new' ? NOTHING_YET : found;
     driver.exec(`BEGIN IMMEDIATE; ${CHANGES[version] ?? ''} COMMIT`);
     return { version: SCHEMA_VERSION, checksums: checksums === 'none' ? 'some' : checksums };

@@ -19,6 +19,7 @@ import type { ExpectedRevision } from '../revision.js';
 import type { StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 import { Appender } from './append.js';
+import { deleteEvents } from './delete-stream.js';
 import { pageOfLogAfter, pageOfStreamAfter } from './followed-log.js';
 import { GroupCommit } from './group-commit.js';
 import { mendIndexes } from './mend-indexes.js';
@@ -166,9 +167,20 @@ export class SqliteEventStore implements EventStore {
     );
   }
 
+  async deleteStream(name: StreamName): Promise<void> {
+    const { names, blocks } = this.#opened;
+    const stream = reading(() => names.idOf(name));
+    if (stream === undefined) return;
+    await this.#commits.write(() => {
+      deleteEvents(this.file.driver, blocks, stream);
+    });
+    this.#packer.forget(stream);
+    this.file.dropFreePages();
+  }
+
   async streams(prefix: string): Promise<readonly StreamName[]> {
-    const { names } = this.#opened;
-    return reading(() => names.list(prefix));
+    const rows = this.#opened;
+    return reading(() => rows.streams(prefix));
   }
 
   async assertWritable(): Promise<void> {

@@ -23,6 +23,8 @@ export interface StoreFile {
   writeHolderName(name: string): void;
   /** Writes something, within a transaction of the caller, that changes nothing: it fails if nothing can be written. */
   probe(): void;
+  /** Takes pages that hold nothing any more out of the files, as far as no reader keeps it from that. */
+  dropFreePages(): void;
   close(): void;
 }
 
@@ -46,6 +48,7 @@ export async function openToWrite(given: string): Promise<StoreFile> {
         schema,
         writeHolderName: (name) => writeHolder(driver, name),
         probe: () => probeWriting(driver),
+        dropFreePages: () => dropFreePages(driver),
         close: () => closeWritten(driver, lock),
       };
     } catch (error) {
@@ -83,7 +86,9 @@ async function openReadOnly(file: string, readOnly: true | 'immutable'): Promise
   try {
     const schema = checkSchema(driver, file);
     if (schema === 'new') throw new UnreadableEventStore(file, 'nothing has been written to it yet');
-    return { driver, schema, writeHolderName: () => undefined, probe: () => undefined, close: () => driver.close() };
+    const nothing = (): void => undefined;
+    const close = (): void => driver.close();
+    return { driver, schema, writeHolderName: nothing, probe: nothing, dropFreePages: nothing, close };
   } catch (error) {
     driver.close();
     throw error;
@@ -110,6 +115,12 @@ function giveBackFreePages(driver: SqliteDriver): void {
   } catch {
     // The pages stay, and later rows take them.
   }
+}
+
+function dropFreePages(driver: SqliteDriver): void {
+  giveBackFreePages(driver);
+  // The file of the log still has what its pages were.
+  driver.get('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
 function leaveWalMode(driver: SqliteDriver): boolean {

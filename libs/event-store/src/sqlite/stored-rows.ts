@@ -1,3 +1,4 @@
+import { StreamDeleted } from '../errors.js';
 import type { StreamName } from '../stream-name.js';
 import { Blocks } from './blocks.js';
 import type { Checksums } from './decode-row.js';
@@ -36,10 +37,12 @@ export class StoredRows {
   /**
    * A stream's events; `undefined` if there is no such stream.
    * @throws StreamDamaged if its name is damaged
+   * @throws StreamDeleted
    */
   stream(name: StreamName): StreamReader | undefined {
     const id = this.names.idOf(name);
     if (id === undefined) return undefined;
+    if (this.blocks.isDeleted(id)) throw new StreamDeleted(name);
     const { agreesOnEvents } = this.indexes;
     const indexed = new JoinedStreamRows(new IndexedStreamRows(this.driver, id, this.checksums), this.blocks, id);
     const scanned = (): ScannedStreamRows =>
@@ -52,7 +55,14 @@ export class StoredRows {
     return new StreamReader(name, id, this.checksums, agreesOnEvents ? indexed : null, scanned);
   }
 
-  /** The revision of a stream's last event, -1 if there is none. @throws StreamDamaged */
+  /** The names that begin with a prefix, without those of deleted streams, in the order in which these were begun. */
+  streams(prefix: string): readonly StreamName[] {
+    const names = this.names.list(prefix);
+    const deleted = new Set([...this.blocks.deletedStreams()].map((id) => this.names.withId(id).name));
+    return deleted.size === 0 ? names : names.filter((name) => !deleted.has(name));
+  }
+
+  /** The revision of a stream's last event, -1 if there is none. @throws StreamDamaged, StreamDeleted */
   lastRevision(name: StreamName): number {
     return this.stream(name)?.last() ?? -1;
   }

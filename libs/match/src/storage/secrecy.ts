@@ -32,4 +32,4 @@ const ofFacts: Omit<StreamSecrets, 'owner'> = {
 
 const ofSecrets: Omit<StreamSecrets, 'owner'> = { places: [['data'], ['metadata', 'person']], guarded: true };
 
-const ofCards: StreamSecrets = { owner: 'cards', places: [['data', 'definition']], compressed: true };
+const ofCards: StreamSecrets = { owner: 'cards', shared: true, places: [['data', 'definition']], compressed: true };
