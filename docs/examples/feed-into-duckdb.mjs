@@ -37,6 +37,8 @@ async function store(events) {
   await database.run('BEGIN');
   for (const event of events) {
     const { position, game, revision, time, type, rule, seats, player, names } = event;
+    // A game that was deleted is forgotten here, too; that it was stays as a row.
+    if (type === 'GameDeleted') await database.run('DELETE FROM facts WHERE game = $1', [game]);
     await database.run(
       `INSERT INTO facts VALUES ($1, $2, $3, $4::TIMESTAMP, $5, $6, $7, from_json($8, '["VARCHAR"]'), NULL)`,
       [

@@ -87,6 +87,7 @@ describe('the API’s description', () => {
   test('every address is described, with what it answers', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/decks',
+      '/deleted-games',
       '/events',
       '/games',
       '/games/{game}',

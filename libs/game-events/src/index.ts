@@ -16,6 +16,13 @@ export { canonicalExport } from './stored/canonical-export.js';
 export { definitionName, eventsJsonSchema } from './stored/events-json-schema.js';
 export { fromStored } from './stored/from-stored.js';
 export {
+  deletedGameOf,
+  deletionStreams,
+  gameDeleted,
+  readDeletion,
+  type GameDeletion,
+} from './stored/game-deletion.js';
+export {
   HistoryReader,
   LostFact,
   readHistory,

@@ -19,6 +19,7 @@ export * from './commands.js';
 export { longest, longestClock, mostTokenDays } from './checks/command-faults.js';
 export { earliestEnd, outOfTime, type ClockLimits, type ClockView } from './clocks/clocks.js';
 export { textFault, type TextForm } from './checks/texts.js';
+export { longestOfDeletion, type DeletionWish, type RecordedDeletion } from './deletion/game-deletions.js';
 export {
   CardsDamaged,
   CardsUnreadable,

@@ -37,6 +37,7 @@ import {
   takeBack,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
+import { GameDeletions } from './deletion/game-deletions.js';
 import { GameDamaged } from './errors.js';
 import { GameClocks } from './game-clocks.js';
 import { GameTokens } from './game-tokens.js';
@@ -85,6 +86,8 @@ export class Matches {
   readonly clocks: GameClocks;
   /** Who may act in the games and watch them. */
   readonly tokens: GameTokens;
+  /** The games that were deleted. */
+  readonly deletions: GameDeletions;
   private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
@@ -108,6 +111,7 @@ export class Matches {
     this.rewinds = new Rewinds(this.matches);
     this.settings = new SettingsOfSeats(store);
     this.handler = new CommandHandler(store, this.matches, this.settings, options.cardReference, this.now);
+    this.deletions = new GameDeletions(store, this.matches, this.handler, this.tokens);
     this.clocks = new GameClocks(this.handler, this.now);
     this.secret = new StoreSecret(store);
     this.promises = new PromisedSeeds(store);

@@ -12,7 +12,7 @@ import { AnalyticsFold, type AnalyticsChange } from './analytics.fold.js';
 import { columnsInSql } from './columns.js';
 import type { Value } from './row.js';
 import { tableNames, tables, type TableName } from './tables.js';
-import { writeRows } from './write-rows.js';
+import { writeDeleted, writeRows } from './write-rows.js';
 
 /**
  * The fold of a game into rows.
@@ -23,17 +23,20 @@ import { writeRows } from './write-rows.js';
  * deck, whose length would tell something, has no rows until then.
  *
  * Damage: what can't be read has no rows, and the game is marked.
+ *
+ * Deleted games: one row says so, and there are no others.
  */
 function analyticsProjection(cards: PinnedCards): Projection<AnalyticsFold, AnalyticsChange> {
   return {
     name: 'analytics',
-    version: 1,
+    version: 2,
     streams: [gameStreams],
     schema: Object.fromEntries(tableNames.map((name) => [name, columnsInSql(tables[name])])),
     begin: (first) => AnalyticsFold.begin(first, cards),
     fold: (fold, entry) => [fold.append(entry)],
     weigh: ({ history }) => history.weight,
     write: writeRows,
+    deleted: writeDeleted,
   };
 }
 
@@ -61,7 +64,9 @@ export class AnalyticsProjection {
    */
   games(after = ''): readonly string[] {
     return (this.runner.tables.json(
-      `SELECT json_group_array(game) FROM (SELECT game FROM {games} WHERE coalesce(position, '') > ? OR ? = '' ORDER BY game)`,
+      `SELECT json_group_array(game) FROM (
+         SELECT game FROM (SELECT game, position FROM {games} UNION SELECT game, position FROM {deleted_games})
+         WHERE coalesce(position, '') > ? OR ? = '' ORDER BY game)`,
       after,
       after,
     ) ?? []) as readonly string[];

@@ -151,6 +151,14 @@ export const gameTables = {
     text('engine', 'the version of the program'),
     integer('card_language', 'the version of the card language'),
   ),
+  deleted_games: table(
+    'a row for each game that was deleted, which has no row elsewhere; its revision is the one after the last event',
+    time('deleted_at', 'when that was recorded; null where the record can’t be read'),
+    text('deleted_by', 'the name of the operator’s token, or what the command line was told'),
+    text('reason', 'why'),
+    text('head', 'the hash of its last batch, by which an archive of it can be recognised'),
+    text('position', 'the position of the record in the store'),
+  ),
   reversed: table(
     'the rows of what was reversed; they are in no other table',
     text('of_table', 'the table that it would be in'),

@@ -1,4 +1,4 @@
-import type { ModelTables } from '@stacktrail/projection-runtime';
+import type { DeletedGame, ModelTables } from '@stacktrail/projection-runtime';
 import type { AnalyticsChange, KeyedRow } from './analytics.fold.js';
 import { reverseRows, reversedRow } from './reverse-rows.js';
 import type { Value } from './row.js';
@@ -23,6 +23,14 @@ export function writeRows(changes: readonly AnalyticsChange[], tables: ModelTabl
   for (const table of ['games', 'seats'] as const) tables.run(`DELETE FROM {${table}} WHERE game = ?`, facts.game);
   waiting.add('games', gameRow(state, facts));
   for (const seat of seatRows(state, facts)) waiting.add('seats', seat);
+  waiting.write();
+}
+
+/** Writes the one row that a deleted game has. */
+export function writeDeleted({ game, at, position, record }: DeletedGame, tables: ModelTables): void {
+  const waiting = new WaitingRows(tables);
+  const { by = null, reason = null, head = null, events = 0 } = record ?? {};
+  waiting.add('deleted_games', [game, events, 0, at, by, reason, head, position]);
   waiting.write();
 }
 

@@ -121,6 +121,14 @@ export class Bookkeeping {
     this.models.run(sql, projection, generation, stream);
   }
 
+  /** Forgets a stream: nothing of it was folded, and nothing of it waits. */
+  forget(stream: string): void {
+    this.removeDeadLetter(stream);
+    const { projection, generation } = this;
+    const sql = 'DELETE FROM folded WHERE projection = ? AND generation = ? AND stream = ?';
+    this.models.run(sql, projection, generation, stream);
+  }
+
   private get(sql: string, ...more: readonly string[]): ReturnType<ReadModels['get']> {
     return this.models.get(sql, this.projection, this.generation, ...more);
   }

@@ -1,3 +1,4 @@
+export type { DeletedGame } from './deleted-games.js';
 export { PartBuilder, type BuilderOptions } from './building/part-builder.js';
 export { isOfUnknownStream } from './dead-letters.js';
 export type { FoldAt } from './folds.js';

@@ -9,8 +9,11 @@ import {
 import { BehaviorSubject, concat, defer, finalize, Observable, retry, timer, type Subscription } from 'rxjs';
 import { Bookkeeping } from './bookkeeping.js';
 import { inBatches, type Batch } from './bounded-batches.js';
+import { deletionStreams } from '@stacktrail/game-events';
 import { foldedEntry, letterOf, letterOfUnknown, mayPass, type FoldedEntry } from './dead-letters.js';
 import { Folds, type FoldAt } from './folds.js';
+import { deletionIn, removeGame, type DeletedGame } from './deleted-games.js';
+import { streamOfGame } from './game-streams.js';
 import { ModelTables } from './model-tables.js';
 import { atTheStart, type Progress } from './progress.js';
 import type { DeadLetter, Projection } from './projection.js';
@@ -55,7 +58,7 @@ export class ProjectionRun<Fold, Change> {
   }
 
   start(): void {
-    const filter = { streamPrefixes: this.projection.streams };
+    const filter = { streamPrefixes: [...this.projection.streams, deletionStreams] };
     const take = (batch: Batch): Promise<void> => this.inTurn(() => this.take(batch));
     const followed = (from: Position | 'start', more: StreamFilter = {}): Observable<number> =>
       inBatches((after) => this.store.subscribe(after, { ...filter, ...more }), from, take, this.options);
@@ -143,7 +146,9 @@ export class ProjectionRun<Fold, Change> {
     if (events.length > 0 || position !== this.now.position) {
       const unknown = events.flatMap(letterOfUnknown);
       const known = events.flatMap((entry) => foldedEntry(entry) ?? []);
-      this.commit(await this.foldAll(known), unknown, position);
+      const deleted = known.flatMap((entry) => deletionIn(entry) ?? []);
+      const folded = await this.foldAll(known.filter((entry) => deletionIn(entry) === null));
+      this.commit(folded, unknown, position, deleted);
     }
     const taken = this.now.taken + events.length;
     const more = { deadLetters: this.dead.size, failure: null, caughtUp: caughtUp || this.now.caughtUp };
@@ -207,17 +212,20 @@ export class ProjectionRun<Fold, Change> {
    * Writes what was folded and the checkpoint, all or nothing (docs/decisions.md D15).
    *
    * @param letters of events of no known stream
+   * @param deleted games whose deletion stands after what was folded
    */
   private commit(
     parts: readonly StreamPart<Change>[],
     letters: readonly DeadLetter[],
     position: Position | null,
+    deleted: readonly DeletedGame[] = [],
   ): void {
     const died = letters.map(({ stream }) => stream);
     try {
       this.models.transaction(() => {
         for (const letter of letters) this.bookkeeping.addDeadLetter(letter);
         for (const part of parts) if (!this.writePart(part)) died.push(part.stream);
+        for (const game of deleted) removeGame(this.projection, game, this.tables, this.bookkeeping);
         if (position !== null) this.bookkeeping.moveTo(position);
       });
     } catch (error) {
@@ -225,6 +233,10 @@ export class ProjectionRun<Fold, Change> {
       throw error;
     }
     for (const stream of died) this.dead.add(stream);
+    for (const { game } of deleted) {
+      this.dead.delete(streamOfGame(game));
+      this.folds.forget(streamOfGame(game));
+    }
   }
 
   /** Writes one stream's changes. @returns `false` if that failed and made a dead letter, so that the stream waits */

@@ -1,5 +1,6 @@
 import type { StreamEntry } from '@stacktrail/event-store';
 import type { Weight } from '@stacktrail/kernel';
+import type { DeletedGame } from './deleted-games.js';
 import type { ModelTables, Schema } from './model-tables.js';
 
 /**
@@ -15,6 +16,7 @@ export interface Projection<Fold, Change> {
   readonly version: number;
   /** The prefixes of the names of the streams that it reads. */
   readonly streams: readonly string[];
+  /** Each table has a column `game`: the rows of a game that was deleted are deleted. */
   readonly schema: Schema;
   /**
    * Makes the fold of a stream before its first event, which may name what is needed, such as pinned cards.
@@ -30,6 +32,8 @@ export interface Projection<Fold, Change> {
   weigh(fold: Fold): Weight;
   /** Writes what a stream's folds gave, in order, within the transaction that moves the checkpoint. */
   write(changes: readonly Change[], tables: ModelTables): void;
+  /** Writes what the read model keeps of a game that was deleted, where it keeps anything. */
+  deleted?(deleted: DeletedGame, tables: ModelTables): void;
 }
 
 /** An event that a projection could not take in; the rest of its stream waits, other streams go on. */

@@ -11,6 +11,7 @@ import { addCards } from './cards.js';
 import { addDecks } from './decks.js';
 import { addContinue } from './continue.js';
 import { addCopy } from './copy.js';
+import { addDelete, addDeleted } from './delete.js';
 import { addEnd } from './end.js';
 import { addExplain } from './explain.js';
 import { addExport } from './export.js';
@@ -51,6 +52,8 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addDecks,
   addArchive,
   addUnarchive,
+  addDelete,
+  addDeleted,
   addBackup,
   addRestore,
   addCompact,

@@ -37,6 +37,11 @@ export class SeatedBots {
     return seated;
   }
 
+  /** Forgets the bots of a game that was deleted. */
+  forget(gameId: string): Promise<void> {
+    return this.store.deleteStream(streamOf(gameId));
+  }
+
   /** The games in which bots have been seated. */
   async games(): Promise<readonly string[]> {
     return (await this.store.streams(prefix)).map((name) => name.slice(prefix.length));

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { eventTypes, type EventType } from '@stacktrail/game-events';
+import { eventTypes, gameDeleted, type EventType } from '@stacktrail/game-events';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 import { QueryNumber } from '../games/dto/fields.js';
@@ -7,6 +7,9 @@ import { QueryNumber } from '../games/dto/fields.js';
 /** How long a request may wait for an event, in seconds. */
 const longestWait = 60;
 const mostEvents = 1_000_000;
+
+/** What can be asked for: events of games, and that one was deleted. */
+const told = [...eventTypes, gameDeleted] as const;
 
 const kinds = ['all', 'facts'] as const;
 const envelopes = ['plain', 'cloudevents'] as const;
@@ -32,9 +35,9 @@ export class FeedDto {
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
   @IsArray()
-  @ArrayMaxSize(eventTypes.length)
-  @IsIn(eventTypes, { each: true, message: 'types must be types of events, such as SpellCast, with commas between' })
-  types?: EventType[];
+  @ArrayMaxSize(told.length)
+  @IsIn(told, { each: true, message: 'types must be types of events, such as SpellCast, with commas between' })
+  types?: (EventType | typeof gameDeleted)[];
 
   @ApiPropertyOptional({
     enum: kinds,

@@ -1,5 +1,12 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { isStoredEvent, type EventStore, type Position, type StoredEvent } from '@stacktrail/event-store';
+import {
+  isStoredEvent,
+  type EventStore,
+  type Position,
+  type StoredEvent,
+  type StreamName,
+} from '@stacktrail/event-store';
+import { deletionStreams } from '@stacktrail/game-events';
 import { RecentlyUsed } from '@stacktrail/kernel';
 import { Matches } from '@stacktrail/match';
 import { LogReader } from '@stacktrail/projection-log';
@@ -64,11 +71,10 @@ export class Feed implements BeforeApplicationShutdown {
 
   /** Resolves when an event of the games that are wanted is stored after a position, at the latest after this time. */
   async untilStored({ game }: FeedWish, after: Position | null, ms: number): Promise<void> {
-    const stream = game === undefined ? null : streamOfGame(game);
+    const { prefixes, isOne } = streamsOf(game);
     const stored = this.store
-      .subscribe(after ?? 'start', { streamPrefixes: [stream ?? gameStreams] })
-      // A prefix is also that of longer ids.
-      .pipe(first((item) => isStoredEvent(item) && (stream === null || item.stream === stream)));
+      .subscribe(after ?? 'start', { streamPrefixes: prefixes })
+      .pipe(first((item) => isStoredEvent(item) && isOne(item.stream)));
     await firstValueFrom(race(stored, timer(ms), this.ending), { defaultValue: null });
   }
 
@@ -78,16 +84,27 @@ export class Feed implements BeforeApplicationShutdown {
   }
 
   private async pageAfter(after: Position | null, { game }: FeedWish): Promise<readonly StoredEvent[]> {
-    const stream = game === undefined ? gameStreams : streamOfGame(game);
-    const filter = { streamPrefixes: [stream] };
+    const { prefixes, isOne } = streamsOf(game);
+    const filter = { streamPrefixes: prefixes };
     const page: StoredEvent[] = [];
     const from = after === null ? {} : { from: after };
     for await (const entry of this.store.readAll({ ...from, filter })) {
       if (entry.position === after || !isStoredEvent(entry)) continue;
-      if (game === undefined || entry.stream === stream) page.push(entry);
+      if (isOne(entry.stream)) page.push(entry);
       // A batch is told whole: its last event names the version of the engine.
       if (page.length >= pageLength && endsBatch(entry)) break;
     }
     return page;
   }
+}
+
+/** The streams of one game or of all, and of what was deleted. */
+function streamsOf(game: string | undefined): {
+  readonly prefixes: readonly string[];
+  readonly isOne: (stream: StreamName) => boolean;
+} {
+  if (game === undefined) return { prefixes: [gameStreams, deletionStreams], isOne: () => true };
+  const streams: readonly string[] = [streamOfGame(game), `${deletionStreams}${game}`];
+  // A prefix is also that of longer ids.
+  return { prefixes: streams, isOne: (stream) => streams.includes(stream) };
 }

@@ -1,10 +1,12 @@
-import type { EventStore, Position, StoredEvent } from '@stacktrail/event-store';
+import { StreamDeleted, type EventStore, type Position, type StoredEvent } from '@stacktrail/event-store';
 import type { ReversedStretch } from '@stacktrail/game-state';
 import type { RecentlyUsed } from '@stacktrail/kernel';
+import { deletedGameOf } from '@stacktrail/game-events';
 import { GameNotFound, type Matches } from '@stacktrail/match';
 import type { LogReader } from '@stacktrail/projection-log';
 import { gameOfStream, type PinnedCards } from '@stacktrail/projection-runtime';
 import { storedGameEvent } from '../stores/stored-game-event.js';
+import { deletionEvent } from './deletion-event.js';
 import type { FeedEvent } from './feed-event.js';
 import { GameTeller } from './game-teller.js';
 
@@ -61,6 +63,11 @@ export class Reading {
     const engines = enginesOf(page);
     for (const [i, stored] of page.entries()) {
       if (told.length === this.left) break;
+      if (deletedGameOf(stored.stream) !== null) {
+        const deletion = this.isWanted(stored) ? deletionEvent(stored) : null;
+        if (deletion !== null) told.push(deletion);
+        continue;
+      }
       const game = gameOfStream(stored.stream);
       if (!(await this.isOpen(game))) continue;
       const teller = await this.tellerOf(game, stored);
@@ -110,12 +117,12 @@ export class Reading {
 
 /** A game that isn't there has nothing to tell; any other failure ends the reading, so that nothing is passed over. */
 function notThere(error: unknown): false {
-  if (error instanceof GameNotFound) return false;
+  if (error instanceof GameNotFound || error instanceof StreamDeleted) return false;
   throw error;
 }
 
 export function endsBatch(stored: StoredEvent): boolean {
-  return storedGameEvent(stored).envelope.batch !== undefined;
+  return deletedGameOf(stored.stream) !== null || storedGameEvent(stored).envelope.batch !== undefined;
 }
 
 /** The version of the engine that made each event: the last event of its batch names it. */
@@ -125,6 +132,7 @@ function enginesOf(page: readonly StoredEvent[]): readonly (string | null)[] {
   let stream: string | null = null;
   for (let i = page.length - 1; i >= 0; i--) {
     const stored = page[i] as StoredEvent;
+    if (deletedGameOf(stored.stream) !== null) continue;
     const { batch } = storedGameEvent(stored).envelope;
     if (batch !== undefined) engine = batch.engine;
     else if (stored.stream !== stream) engine = null;

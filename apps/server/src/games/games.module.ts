@@ -21,6 +21,7 @@ import { OfferDrawHandler } from './commands/offer-draw.js';
 import { TakeBackHandler } from './commands/take-back.js';
 import { VoteOnDrawHandler } from './commands/vote-on-draw.js';
 import { VoteOnRewindHandler } from './commands/vote-on-rewind.js';
+import { DeletionsController } from './deletions.controller.js';
 import { DrawsController } from './draws.controller.js';
 import { GamesController } from './games.controller.js';
 import { HistoryController } from './history.controller.js';
@@ -40,6 +41,7 @@ import { SeedsController } from './seeds.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { ShortcutsController } from './shortcuts.controller.js';
 import { TokensController } from './tokens.controller.js';
+import { UnfinishedDeletions } from './unfinished-deletions.js';
 
 /** Commands to games and questions about them. */
 @Module({
@@ -56,6 +58,7 @@ import { TokensController } from './tokens.controller.js';
     TokensController,
     DrawsController,
     ClocksController,
+    DeletionsController,
   ],
   providers: [
     HeavyReads,
@@ -89,6 +92,7 @@ import { TokensController } from './tokens.controller.js';
     LogQueryHandler,
     OpeningsQueryHandler,
     StatisticsQueryHandler,
+    UnfinishedDeletions,
   ],
 })
 export class GamesModule {}

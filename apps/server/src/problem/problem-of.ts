@@ -35,7 +35,6 @@ type Failure = abstract new (...args: never[]) => Error;
 const known: readonly (readonly [Failure, ProblemType])[] = [
   [GameNotFound, 'no-such-game'],
   [CommandIdUsed, 'command-id-used'],
-  [StreamDeleted, 'no-such-game'],
   [InvalidName, 'no-such-game'],
   [NoSuchRevision, 'no-such-revision'],
   [NotAllowed, 'not-allowed'],
@@ -58,6 +57,7 @@ export function problemOf(error: unknown): Problem {
   const type = known.find(([failure]) => error instanceof failure)?.[1];
   if (type !== undefined) return new Problem(type, sentence((error as Error).message));
   if (error instanceof GameExists) return new Problem('game-exists', sentence(error.message), { game: error.gameId });
+  if (error instanceof StreamDeleted) return new Problem('game-deleted', deleted);
   if (error instanceof ProjectorAway) return projectorAway(error);
   if (error instanceof InvalidCommand) return malformedProblem(error.faults);
   if (error instanceof GameDamaged || error instanceof GameUnreadable) return gameDamaged(error.damage);
@@ -66,6 +66,8 @@ export function problemOf(error: unknown): Problem {
   if (status !== undefined && status < 500) return requestFault(status, (error as Error).message);
   return new Problem('server-fault', 'The server failed; nothing was stored. Its log says why.');
 }
+
+const deleted = 'The game was deleted. An operator can see when, by whom and why.';
 
 /** The problem of a request that needs a part of a game's record which can't be read. */
 export function gameDamaged(damaged: Damage): Problem {

@@ -4,6 +4,7 @@ export const problemTypes = {
   'unknown-token': { status: 401, title: 'The token is missing or belongs to nobody here' },
   'not-allowed': { status: 403, title: 'Not with this token' },
   'no-such-game': { status: 404, title: 'There is no such game' },
+  'game-deleted': { status: 410, title: 'The game was deleted' },
   'no-such-seed': { status: 404, title: 'There is no such promised seed' },
   'no-such-token': { status: 404, title: 'There is no such service token' },
   'token-exists': { status: 409, title: 'A service token with that name is in force' },

@@ -67,7 +67,7 @@ export function describeDeletions(
       expect(deleted.status).toBe('fulfilled');
       for (const append of appends) {
         if (append.status === 'fulfilled') continue;
-        const { reason } = append as PromiseRejectedResult;
+        const reason: unknown = append.reason;
         expect(reason instanceof StreamDeleted || reason instanceof WrongExpectedRevision).toBe(true);
       }
       await expectGone(store, stream);
