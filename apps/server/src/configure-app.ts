@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import helmet from 'helmet';
 import { largestBodyBytes, refuseUnlikelyBody } from './limits/body-size.js';
+import { rememberAddress } from './limits/caller-address.js';
 import { jsonOnly } from './limits/json-only.js';
 import { knownHosts } from './limits/known-hosts.js';
 import { requestDeadline, requestDeadlineMs } from './limits/request-deadline.js';
@@ -22,7 +23,7 @@ export function configureApp(
   deadlineMs: number = requestDeadlineMs,
 ): void {
   app.disable('x-powered-by');
-  app.use(securityHeaders, knownHosts(hosts), jsonOnly, requestDeadline(deadlineMs));
+  app.use(rememberAddress, securityHeaders, knownHosts(hosts), jsonOnly, requestDeadline(deadlineMs));
   servePageAssets(app);
   app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseUnlikelyBody });
   app.useGlobalPipes(inputCheck());

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore, type ReadOptions, type StoredEvent, type StreamName } from '@stacktrail/event-store';
-import { HeavyReads } from '../src/limits/heavy-reads.js';
+import { HeavyWork } from '../src/limits/heavy-work.js';
 import { startServer, type Harness } from './harness.js';
 import { begin, sitDown, takeSeats } from './table.js';
 
@@ -57,7 +57,7 @@ describe('what a request may cost', () => {
 
 describe('heavy reads', () => {
   test('run two at a time, wait in order, and are refused where too many wait', async () => {
-    const heavy = new HeavyReads();
+    const heavy = new HeavyWork();
     const order: number[] = [];
     let under = 0;
     let most = 0;
@@ -81,7 +81,7 @@ describe('heavy reads', () => {
   });
 
   test('that fail make room for others', async () => {
-    const heavy = new HeavyReads();
+    const heavy = new HeavyWork();
     for (let i = 0; i < 5; i++) await expect(heavy.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await heavy.run(() => Promise.resolve('yes'))).toBe('yes');
   });

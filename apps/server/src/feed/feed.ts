@@ -12,12 +12,13 @@ import { Matches } from '@stacktrail/match';
 import { LogReader } from '@stacktrail/projection-log';
 import { EVENT_STORE, gameStreams, PinnedCards, streamOfGame } from '@stacktrail/projection-runtime';
 import { first, firstValueFrom, race, Subject, timer } from 'rxjs';
+import { HeavyWork } from '../limits/heavy-work.js';
 import type { FeedEvent } from './feed-event.js';
 import type { GameTeller } from './game-teller.js';
 import { endsBatch, mostGames, Reading, type FeedWish } from './reading.js';
 
 /** How many events are read at once. */
-const pageLength = 1024;
+const pageLength = 256;
 /** What the feed tells besides events: it has told everything that was stored, up to this position. */
 export interface CaughtUpTo {
   readonly caughtUp: true;
@@ -40,6 +41,7 @@ export class Feed implements BeforeApplicationShutdown {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly matches: Matches,
     private readonly log: LogReader,
+    private readonly heavy: HeavyWork,
   ) {
     this.cards = new PinnedCards(store);
   }
@@ -59,9 +61,9 @@ export class Feed implements BeforeApplicationShutdown {
     let last = wish.after === 'end' ? await this.lastPosition() : wish.after === 'start' ? null : wish.after;
     try {
       while (!this.isEnding) {
-        const page = await this.pageAfter(last, wish);
+        const page = await this.heavy.run(() => this.pageAfter(last, wish));
         last = page.at(-1)?.position ?? last;
-        if (page.length > 0) yield await reading.told(page);
+        if (page.length > 0) yield await this.heavy.run(() => reading.told(page));
         if (page.length < pageLength) yield { caughtUp: true, position: last };
       }
     } finally {

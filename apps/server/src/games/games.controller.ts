@@ -8,6 +8,7 @@ import type { GameCreated } from '@stacktrail/match';
 import type { GameSummary } from '@stacktrail/projection-board';
 import { BotPlayers } from '../bots/bot-players.js';
 import type { BotsOfGame } from '../bots/seated-bots.js';
+import { HeavyWork } from '../limits/heavy-work.js';
 import { Limited } from '../limits/limited.js';
 import { readDecks, readSharedPlanes } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
@@ -51,6 +52,7 @@ export class GamesController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly bots: BotPlayers,
+    private readonly heavy: HeavyWork,
   ) {}
 
   @Post('games')
@@ -72,32 +74,9 @@ export class GamesController {
     @Headers('authorization') secret: string | undefined,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<CreatedGame> {
-    const { commandId: inBody, ...request } = body;
-    const { seats, chooser, planes, ...rest } = request;
-    const commandId = commandIdOf(inBody, key);
-    const decks = readDecks(seats);
-    const shared = planes === undefined ? [] : readSharedPlanes(planes);
-    const seated = seats.map(({ name, deckName, nonce, mechanics }, seat) => ({
-      name,
-      ...(deckName === undefined ? {} : { deckName }),
-      ...(decks[seat] ?? { deck: [] }),
-      ...(nonce === undefined ? {} : { nonce }),
-      ...(mechanics === undefined ? {} : { mechanics }),
-    }));
-    const created = await this.commands.execute(
-      new CreateGame({
-        commandId,
-        request,
-        ...(secret === undefined ? {} : { secret }),
-        seats: seated,
-        reference: cardPool,
-        dungeons: dungeonsFor(decks.map(({ deck, commanders }) => [...deck, ...commanders])),
-        ...rest,
-        ...(shared.length === 0 ? {} : { planes: shared }),
-        ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
-      }),
-    );
-    await this.bots.seat(created.gameId, botsIn(seats));
+    const commandId = commandIdOf(body.commandId, key);
+    const created = await this.heavy.run(() => this.begin(body, commandId, secret));
+    await this.bots.seat(created.gameId, botsIn(body.seats));
     response.setHeader('Location', `/games/${created.gameId}`);
     response.setHeader('Cache-Control', 'no-store');
     if (created.repeated) response.statusCode = 200;
@@ -110,6 +89,33 @@ export class GamesController {
       revision: created.events.at(-1)?.revision ?? 0,
       decision: created.decision === null ? null : { id: created.decision.id, player: created.decision.player },
     };
+  }
+
+  private begin(body: CreateGameDto, commandId: string, secret: string | undefined): Promise<GameCreated> {
+    const { commandId: _, ...request } = body;
+    const { seats, chooser, planes, ...rest } = request;
+    const decks = readDecks(seats);
+    const shared = planes === undefined ? [] : readSharedPlanes(planes);
+    const seated = seats.map(({ name, deckName, nonce, mechanics }, seat) => ({
+      name,
+      ...(deckName === undefined ? {} : { deckName }),
+      ...(decks[seat] ?? { deck: [] }),
+      ...(nonce === undefined ? {} : { nonce }),
+      ...(mechanics === undefined ? {} : { mechanics }),
+    }));
+    return this.commands.execute(
+      new CreateGame({
+        commandId,
+        request,
+        ...(secret === undefined ? {} : { secret }),
+        seats: seated,
+        reference: cardPool,
+        dungeons: dungeonsFor(decks.map(({ deck, commanders }) => [...deck, ...commanders])),
+        ...rest,
+        ...(shared.length === 0 ? {} : { planes: shared }),
+        ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
+      }),
+    );
   }
 
   @Get('games')

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BotsModule } from '../bots/bots.module.js';
-import { HeavyReads } from '../limits/heavy-reads.js';
 import { AnswersController } from './answers.controller.js';
 import { ClocksController } from './clocks.controller.js';
 import { GameCommands } from './game-commands.js';
@@ -61,7 +60,6 @@ import { UnfinishedDeletions } from './unfinished-deletions.js';
     DeletionsController,
   ],
   providers: [
-    HeavyReads,
     AnswerShortcutHandler,
     CallTimeHandler,
     ClaimTimeHandler,

@@ -1,10 +1,12 @@
-import { Module, type DynamicModule, type ExecutionContext } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type ExecutionContext } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { minutes, ThrottlerModule } from '@nestjs/throttler';
+import { HeavyWork } from './heavy-work.js';
 import { limitedKey, limitedKinds, type RequestLimits } from './limited.js';
 import { LimitsGuard } from './limits.guard.js';
 
-/** Enforces the limits of handlers that are marked with `Limited`. Each process counts separately. */
+/** Enforces the limits of handlers that are marked with `Limited`, and of heavy reads. Each process counts separately. */
+@Global()
 @Module({})
 export class LimitsModule {
   static of(limits: RequestLimits): DynamicModule {
@@ -17,7 +19,8 @@ export class LimitsModule {
     return {
       module: LimitsModule,
       imports: [ThrottlerModule.forRoot({ throttlers, setHeaders: false })],
-      providers: [{ provide: APP_GUARD, useClass: LimitsGuard }],
+      providers: [{ provide: APP_GUARD, useClass: LimitsGuard }, HeavyWork],
+      exports: [HeavyWork],
     };
   }
 }

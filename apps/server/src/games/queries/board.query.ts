@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
 import { BoardReader } from '@stacktrail/projection-board';
 import type { BoardView } from '@stacktrail/views';
-import { HeavyReads } from '../../limits/heavy-reads.js';
+import { HeavyWork } from '../../limits/heavy-work.js';
 import { Freshness } from '../../stores/freshness.js';
 
 /** A board, and the damage of its game's record, if any. */
@@ -26,7 +26,7 @@ export class BoardQueryHandler implements IQueryHandler<BoardQuery> {
   constructor(
     private readonly board: BoardReader,
     private readonly freshness: Freshness,
-    private readonly heavy: HeavyReads,
+    private readonly heavy: HeavyWork,
   ) {}
 
   async execute({ gameId, viewer, at }: BoardQuery): Promise<Board> {

@@ -4,6 +4,7 @@ import { lastRevisionOf, readEntries, type EventStore } from '@stacktrail/event-
 import { HistoryReader, redact, type Damage, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
 import { BoardReader } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
+import { HeavyWork } from '../../limits/heavy-work.js';
 import { Problem } from '../../problem/problem.js';
 import { Freshness } from '../../stores/freshness.js';
 import { storedGameEvent } from '../../stores/stored-game-event.js';
@@ -38,11 +39,16 @@ export class EventsQueryHandler implements IQueryHandler<EventsQuery> {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly board: BoardReader,
     private readonly freshness: Freshness,
+    private readonly heavy: HeavyWork,
   ) {}
 
   async execute({ gameId, viewer, page }: EventsQuery): Promise<EventPage> {
-    const { from = 0, limit = defaultLimit } = page;
     await this.freshness.wait(gameId, this.board.runner);
+    return this.heavy.run(() => this.pageOf(gameId, viewer, page));
+  }
+
+  private async pageOf(gameId: string, viewer: Viewer, page: PageDto): Promise<EventPage> {
+    const { from = 0, limit = defaultLimit } = page;
     const reader = new HistoryReader(await this.board.placeAt(gameId, from));
     const events: StoredGameEvent[] = [];
     let found = 0;

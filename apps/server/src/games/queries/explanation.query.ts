@@ -4,7 +4,7 @@ import type { Timeline } from '@stacktrail/game-state';
 import { explain, Matches, type ExplanationNode } from '@stacktrail/match';
 import { BoardReader } from '@stacktrail/projection-board';
 import { describeEvent } from '@stacktrail/views';
-import { HeavyReads } from '../../limits/heavy-reads.js';
+import { HeavyWork } from '../../limits/heavy-work.js';
 import { Problem } from '../../problem/problem.js';
 import { gameDamaged } from '../../problem/problem-of.js';
 import { Freshness } from '../../stores/freshness.js';
@@ -45,7 +45,7 @@ export class ExplanationQueryHandler implements IQueryHandler<ExplanationQuery> 
     private readonly matches: Matches,
     private readonly board: BoardReader,
     private readonly freshness: Freshness,
-    private readonly heavy: HeavyReads,
+    private readonly heavy: HeavyWork,
   ) {}
 
   async execute({ gameId, viewer, revision, maxDepth }: ExplanationQuery): Promise<ExplanationPage> {

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '@stacktrail/game-events';
 import { BoardReader, type Frames } from '@stacktrail/projection-board';
-import { HeavyReads } from '../../limits/heavy-reads.js';
+import { HeavyWork } from '../../limits/heavy-work.js';
 import { Freshness } from '../../stores/freshness.js';
 import type { FramesDto } from '../dto/query.dto.js';
 
@@ -23,7 +23,7 @@ export class FramesQueryHandler implements IQueryHandler<FramesQuery> {
   constructor(
     private readonly board: BoardReader,
     private readonly freshness: Freshness,
-    private readonly heavy: HeavyReads,
+    private readonly heavy: HeavyWork,
   ) {}
 
   async execute({ gameId, viewer, wanted }: FramesQuery): Promise<Frames> {

@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '@stacktrail/game-events';
 import { LogReader, type LogPage } from '@stacktrail/projection-log';
+import { HeavyWork } from '../../limits/heavy-work.js';
 import { Freshness } from '../../stores/freshness.js';
 import type { LogPageDto } from '../dto/query.dto.js';
 
@@ -20,10 +21,12 @@ export class LogQueryHandler implements IQueryHandler<LogQuery> {
   constructor(
     private readonly log: LogReader,
     private readonly freshness: Freshness,
+    private readonly heavy: HeavyWork,
   ) {}
 
   async execute({ gameId, viewer, page }: LogQuery): Promise<LogPage> {
     await this.freshness.wait(gameId, this.log.runner);
-    return this.freshness.found(gameId, this.log.runner, await this.log.lines(gameId, viewer, page));
+    const lines = await this.heavy.run(async () => this.log.lines(gameId, viewer, page));
+    return this.freshness.found(gameId, this.log.runner, lines);
   }
 }

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '@stacktrail/game-events';
 import { Matches, openingsFor, type Openings } from '@stacktrail/match';
-import { HeavyReads } from '../../limits/heavy-reads.js';
+import { HeavyWork } from '../../limits/heavy-work.js';
 
 /** What of the hidden cards can the viewer check? */
 export class OpeningsQuery extends Query<Openings & { readonly game: string }> {
@@ -17,7 +17,7 @@ export class OpeningsQuery extends Query<Openings & { readonly game: string }> {
 export class OpeningsQueryHandler implements IQueryHandler<OpeningsQuery> {
   constructor(
     private readonly matches: Matches,
-    private readonly heavy: HeavyReads,
+    private readonly heavy: HeavyWork,
   ) {}
 
   async execute({ gameId, viewer }: OpeningsQuery): Promise<Openings & { readonly game: string }> {

@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { LogReader, type GameStatistics } from '@stacktrail/projection-log';
+import { HeavyWork } from '../../limits/heavy-work.js';
 import { Freshness } from '../../stores/freshness.js';
 
 /** What does the effective game come to in numbers? */
@@ -14,10 +15,12 @@ export class StatisticsQueryHandler implements IQueryHandler<StatisticsQuery> {
   constructor(
     private readonly log: LogReader,
     private readonly freshness: Freshness,
+    private readonly heavy: HeavyWork,
   ) {}
 
   async execute({ gameId }: StatisticsQuery): Promise<GameStatistics> {
     await this.freshness.wait(gameId, this.log.runner);
-    return this.freshness.found(gameId, this.log.runner, await this.log.statistics(gameId));
+    const statistics = await this.heavy.run(async () => this.log.statistics(gameId));
+    return this.freshness.found(gameId, this.log.runner, statistics);
   }
 }
