@@ -1,7 +1,6 @@
-import type { StoredEvent } from '@stacktrail/event-store';
 import type { AnyGameEvent, EventType, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
-import { describeToAll, differencesToday, ruleOf, type Around } from '@stacktrail/views';
+import type { GameState, ReversedStretch } from '@stacktrail/game-state';
+import { describeEvent, differencesToday, reversedBy, ruleOf, type Around } from '@stacktrail/views';
 
 /** An event as the log shows it to a viewer. */
 export interface LogLine {
@@ -24,34 +23,22 @@ export interface LogLine {
   readonly reversedBy: Revision | null;
 }
 
-/** A line as it is stored: one text for each group of viewers who may know the same. */
-export interface StoredLine extends Omit<LogLine, 'text' | 'reversedBy'> {
-  readonly game: string;
-  /** The text for spectators, which everyone may read. */
-  readonly text: string;
-  /** The texts of other viewers, by `audienceOf`, where they differ from `text`. */
-  readonly others: Readonly<Record<string, string>> | null;
-  /** For a reversal, the revision to whose state it goes back. */
-  readonly revertsTo: Revision | null;
+/** For whom lines are made, and of which game as it then stood. */
+export interface LinesFor {
+  readonly viewer: Viewer;
+  readonly stretches: readonly ReversedStretch[];
 }
 
-/** The name of a viewer's texts in a stored line. */
-export function audienceOf(viewer: Viewer): string {
-  return typeof viewer === 'string' ? viewer : `seat ${viewer.seat}`;
-}
-
-/** The line of an event, with a text for each group of viewers. */
-export function lineOf(game: string, event: AnyGameEvent, around: Around, stored: StoredEvent): StoredLine {
+/** The line of an event, with the states just before and after it. @param recordedAt in ISO 8601 */
+export function lineOf(
+  event: AnyGameEvent,
+  around: Around,
+  recordedAt: string,
+  { viewer, stretches }: LinesFor,
+): LogLine {
   const { revision, type, player, decidedBy, causes, repeats } = event;
-  const { turn, step } = around.after;
-  const { text, judge, seats } = describeToAll(event, around);
-  const told: readonly (readonly [Viewer, string])[] = [
-    ['judge', judge],
-    ...seats.map((words, seat) => [{ seat: seat as PlayerId }, words] as const),
-  ];
-  const others = told.filter(([, words]) => words !== text);
+  const { turn, step, players } = around.after;
   return {
-    game,
     revision,
     type,
     rule: ruleOf(event),
@@ -61,11 +48,16 @@ export function lineOf(game: string, event: AnyGameEvent, around: Around, stored
     decidedBy,
     causes,
     repeats,
-    recordedAt: stored.recordedAt.toISOString(),
-    text,
+    recordedAt,
+    text: describeEvent(event, around, seated(viewer, players.length)),
     differencesToday: differencesToday(event, around),
-    others:
-      others.length === 0 ? null : Object.fromEntries(others.map(([viewer, words]) => [audienceOf(viewer), words])),
-    revertsTo: type === 'ActionReversed' ? event.data.to : null,
+    reversedBy: reversedBy(stretches, revision),
   };
+}
+
+/** A seat that the game doesn't have is told what a spectator is. */
+function seated(viewer: Viewer, seats: number): Viewer {
+  if (typeof viewer === 'string') return viewer;
+  const { seat } = viewer;
+  return Number.isInteger(seat) && seat >= 0 && seat < seats ? viewer : 'spectator';
 }

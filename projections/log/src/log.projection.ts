@@ -1,22 +1,24 @@
 import { extname } from 'node:path';
 import type { EventStore } from '@stacktrail/event-store';
-import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
+import type { Damage, HistoryReader, Revision, Viewer } from '@stacktrail/game-events';
 import type { ReversedStretch } from '@stacktrail/game-state';
 import {
+  Histories,
   PinnedCards,
   ProjectionRunner,
+  runDefaults,
   streamOfGame,
   type GameHistory,
   type PartBuilder,
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
-import { reversedBy, reversedStretches, type Reversal } from '@stacktrail/views';
-import { lastLine, linesBetween } from './line-tables.js';
-import { audienceOf, type LogLine, type StoredLine } from './log-line.js';
+import { reversedStretches, type Reversal } from '@stacktrail/views';
+import type { LogLine } from './log-line.js';
+import { countedLines, linesFrom } from './lines-from.js';
 import { logProjection, type LogChange } from './log.fold.js';
 import type { LogReader } from './remote-log.js';
-import { statisticsOf, type CountedLine, type GameStatistics } from './statistics.js';
+import { statisticsOf, type GameStatistics } from './statistics.js';
 
 export interface LogOptions extends Partial<RunOptions> {
   readonly store: EventStore;
@@ -50,54 +52,70 @@ const definition = new URL(`./log.definition${extname(import.meta.url)}`, import
 const defaultLimit = 200;
 
 /**
- * The read model of logs: every event of a game in a sentence, reversed or not, and statistics of the effective game.
+ * The logs of games: every event in a sentence, reversed or not, and statistics of the effective game. Lines are made
+ * of the game when they are asked for; the read model has the reversals and the damage.
  */
 export class LogProjection implements LogReader {
-  private constructor(readonly runner: ProjectionRunner<GameHistory, LogChange>) {}
+  private constructor(
+    readonly runner: ProjectionRunner<HistoryReader, LogChange>,
+    private readonly store: EventStore,
+    private readonly histories: Histories,
+  ) {}
 
   static start({ store, models, builder = null, ...options }: LogOptions): LogProjection {
     const building = builder && { builder, definition };
-    const projection = logProjection(new PinnedCards(store));
-    return new LogProjection(ProjectionRunner.start({ projection, store, models, building, ...options }));
+    const runner = ProjectionRunner.start({ projection: logProjection, store, models, building, ...options });
+    const { hot = runDefaults.hot, hotBytes = runDefaults.hotBytes } = options;
+    return new LogProjection(runner, store, new Histories(store, new PinnedCards(store), hot, hotBytes));
   }
 
   /** A page of a game's log as a viewer may read it; nothing if there is no such game. */
-  lines(game: string, viewer: Viewer, { from = 0, limit = defaultLimit, at }: LinesQuery = {}): LogPage | undefined {
-    const last = this.lastRevision(game, at);
-    if (last === undefined) return undefined;
-    const rows = linesBetween(this.runner.tables, game, from, last, limit);
+  async lines(
+    game: string,
+    viewer: Viewer,
+    { from = 0, limit = defaultLimit, at }: LinesQuery = {},
+  ): Promise<LogPage | undefined> {
+    const history = await this.history(game);
+    if (history === undefined) return undefined;
+    const last = this.lastRevision(game, history, at);
     const stretches = this.stretches(game, last);
-    const lines = rows.map((row) => lineFor(row, viewer, stretches));
+    const wanted = { game, from, last, limit };
+    const lines = await linesFrom(this.store, history, wanted, { viewer, stretches });
     const end = lines.at(-1)?.revision ?? last;
     const next = end < last && lines.length > 0 ? end + 1 : null;
     return { game, at: last, lines, next, damaged: this.damage(game) };
   }
 
   /** The statistics of the effective game; `undefined` if there is no such game. */
-  statistics(game: string, at?: number): GameStatistics | undefined {
-    const last = this.lastRevision(game, at);
-    if (last === undefined) return undefined;
-    const lines = linesBetween(this.runner.tables, game, 0, last, Infinity).map(
-      ({ revision, type, player, turn }): CountedLine => [revision, type, player, turn],
-    );
+  async statistics(game: string, at?: number): Promise<GameStatistics | undefined> {
+    const history = await this.history(game);
+    if (history === undefined) return undefined;
+    const last = this.lastRevision(game, history, at);
+    const lines = await countedLines(history, last);
     return statisticsOf(game, last, lines, this.stretches(game, last), this.damage(game));
   }
 
   /** The stretches that aren't part of the effective game, in order, as far as the read model has it. */
   reversed(game: string): readonly ReversedStretch[] {
-    const last = this.lastRevision(game, undefined);
-    return last === undefined ? [] : this.stretches(game, last);
+    const last = this.runner.revisionOf(streamOfGame(game));
+    return last < 0 ? [] : this.stretches(game, last as Revision);
   }
 
   stop(): Promise<void> {
     return this.runner.stop();
   }
 
-  /** The last revision that has a line, `at` or before; -1 if there is none. */
-  private lastRevision(game: string, at: number | undefined): Revision | undefined {
+  /** The game as far as the read model has it, at least; `undefined` if it has nothing of it. */
+  private async history(game: string): Promise<GameHistory | undefined> {
     const folded = this.runner.revisionOf(streamOfGame(game));
-    if (folded < 0) return undefined;
-    const last = this.damage(game) === null ? folded : lastLine(this.runner.tables, game);
+    return folded < 0 ? undefined : this.histories.through(game, folded);
+  }
+
+  /** The last revision that has a line, `at` or before; -1 if there is none. */
+  private lastRevision(game: string, { timeline }: GameHistory, at: number | undefined): Revision {
+    let last = this.runner.revisionOf(streamOfGame(game)) as Revision;
+    // What can't be read has no line.
+    while (last >= 0 && timeline?.event(last) === undefined) last = (last - 1) as Revision;
     return Math.max(-1, Math.min(last, at ?? last)) as Revision;
   }
 
@@ -120,12 +138,4 @@ export class LogProjection implements LogReader {
       last,
     );
   }
-}
-
-function lineFor(
-  { game: _game, others, revertsTo: _revertsTo, text, ...line }: StoredLine,
-  viewer: Viewer,
-  stretches: readonly ReversedStretch[],
-): LogLine {
-  return { ...line, text: others?.[audienceOf(viewer)] ?? text, reversedBy: reversedBy(stretches, line.revision) };
 }

@@ -14,7 +14,7 @@ test('the Nest module runs the projection, and on shutdown stops it before the r
   const app = await module.init();
   const log = app.get(LogProjection);
   await log.runner.waitFor(await game.store(store, 30));
-  expect(log.lines(game.id, 'spectator')!.lines).toHaveLength(30);
+  expect((await log.lines(game.id, 'spectator'))?.lines).toHaveLength(30);
   const models = app.get<ReadModels>(READ_MODELS);
   await game.store(store);
   await app.close();

@@ -30,12 +30,12 @@ describe('the read model of logs', () => {
     await store.close();
   });
 
-  const allLines = (viewer: Viewer, at?: number): readonly LogLine[] =>
-    log.lines(game.id, viewer, { limit: 100_000, ...(at === undefined ? {} : { at }) })!.lines;
+  const allLines = async (viewer: Viewer, at?: number): Promise<readonly LogLine[]> =>
+    (await log.lines(game.id, viewer, { limit: 100_000, ...(at === undefined ? {} : { at }) }))!.lines;
 
-  test('has a line for each event, with its rule, turn, step and causes', () => {
+  test('has a line for each event, with its rule, turn, step and causes', async () => {
     const timeline = fold(game.record.catalog, game.record.events);
-    const lines = allLines('judge');
+    const lines = await allLines('judge');
     expect(lines).toHaveLength(game.length);
     game.record.events.forEach((event, i) => {
       const { turn, step } = timeline.at(i as Revision);
@@ -44,33 +44,33 @@ describe('the read model of logs', () => {
     });
   });
 
-  test('tells each viewer what they may know', () => {
+  test('tells each viewer what they may know', async () => {
     const timeline = fold(game.record.catalog, game.record.events);
     for (const viewer of viewers) {
       const texts = game.record.events.map((event, i) => {
         const before = timeline.at((i - 1) as Revision);
         return describeEvent(event, { before, after: timeline.at(i as Revision) }, viewer);
       });
-      expect(allLines(viewer).map((line) => line.text)).toEqual(texts);
+      expect((await allLines(viewer)).map((line) => line.text)).toEqual(texts);
     }
-    const [own, others] = [allLines({ seat: 0 as PlayerId }), allLines({ seat: 1 as PlayerId })];
+    const [own, others] = [await allLines({ seat: 0 as PlayerId }), await allLines({ seat: 1 as PlayerId })];
     const drawn = own.find((line, i) => line.text.startsWith('Ada draws ') && others[i]!.text === 'Ada draws a card.');
     expect(drawn?.text).not.toBe('Ada draws a card.');
   });
 
-  test('a seat that the game does not have is told what a spectator is', () => {
+  test('a seat that the game does not have is told what a spectator is', async () => {
     for (const seat of [2, 32, -1, 0.5, 'judge']) {
-      expect(allLines({ seat: seat as PlayerId })).toEqual(allLines('spectator'));
+      expect(await allLines({ seat: seat as PlayerId })).toEqual(await allLines('spectator'));
     }
   });
 
-  test('CR 731: marks what a reversal took out of the game, with the reversal', () => {
+  test('CR 731: marks what a reversal took out of the game, with the reversal', async () => {
     const effective = new Set(
       fold(game.record.catalog, game.record.events)
         .effective()
         .map((event) => event.revision),
     );
-    const lines = allLines('spectator');
+    const lines = await allLines('spectator');
     expect(lines.filter((line) => line.reversedBy === null).map((line) => line.revision)).toEqual([...effective]);
     const reversed = lines.filter((line) => line.reversedBy !== null);
     expect(reversed.length).toBeGreaterThan(0);
@@ -81,31 +81,31 @@ describe('the read model of logs', () => {
     }
   });
 
-  test('at an earlier revision is as it was then: no later line, and no later reversal', () => {
-    const reversal = allLines('judge').find((line) => line.reversedBy !== null)!;
+  test('at an earlier revision is as it was then: no later line, and no later reversal', async () => {
+    const reversal = (await allLines('judge')).find((line) => line.reversedBy !== null)!;
     const at = reversal.reversedBy! - 1;
-    const then = allLines('judge', at);
+    const then = await allLines('judge', at);
     expect(then).toHaveLength(at + 1);
     expect(then.every((line) => line.reversedBy === null)).toBe(true);
-    expect(allLines('judge', at + 1)[reversal.revision]!.reversedBy).toBe(at + 1);
+    expect((await allLines('judge', at + 1))[reversal.revision]!.reversedBy).toBe(at + 1);
   });
 
-  test('comes in pages', () => {
+  test('comes in pages', async () => {
     const pages: LogLine[] = [];
     let from: number | null = 0;
     while (from !== null) {
-      const page: LogPage = log.lines(game.id, 'spectator', { from, limit: 37 })!;
+      const page: LogPage = (await log.lines(game.id, 'spectator', { from, limit: 37 }))!;
       expect(page.lines.length).toBeLessThanOrEqual(37);
       pages.push(...page.lines);
       from = page.next;
     }
-    expect(pages).toEqual(allLines('spectator'));
-    expect(log.lines('none', 'spectator')).toBeUndefined();
+    expect(pages).toEqual(await allLines('spectator'));
+    expect(await log.lines('none', 'spectator')).toBeUndefined();
   });
 
-  test('counts the effective game alone', () => {
+  test('counts the effective game alone', async () => {
     const effective = fold(game.record.catalog, game.record.events).effective();
-    const statistics = log.statistics(game.id)!;
+    const statistics = (await log.statistics(game.id))!;
     const number = (type: string): number => effective.filter((event) => event.type === type).length;
     expect(statistics).toMatchObject({ events: game.length, effective: effective.length });
     expect(statistics.reversed).toBe(game.length - effective.length);
@@ -113,7 +113,7 @@ describe('the read model of logs', () => {
     expect(statistics.counts.DecisionMade).toBe(number('DecisionMade'));
     const landsOf = statistics.players.map((player) => player.counts.LandPlayed ?? 0);
     expect(landsOf.reduce((sum, lands) => sum + lands, 0)).toBe(number('LandPlayed'));
-    expect(log.statistics('none')).toBeUndefined();
+    expect(await log.statistics('none')).toBeUndefined();
   });
 });
 
@@ -135,10 +135,13 @@ test('a rebuilt log equals the incremental one, wherever that was cut and taken 
         log = LogProjection.start({ store, models });
       }
       await log.runner.whenCaughtUp();
-      const read = (): unknown => [log.lines(game.id, 'judge', { limit: 10_000 }), log.statistics(game.id)];
-      const incremental = read();
+      const read = async (): Promise<unknown> => [
+        await log.lines(game.id, 'judge', { limit: 10_000 }),
+        await log.statistics(game.id),
+      ];
+      const incremental = await read();
       await log.runner.rebuild();
-      expect(read()).toEqual(incremental);
+      expect(await read()).toEqual(incremental);
       await log.stop();
       models.close();
     }),
@@ -171,11 +174,11 @@ describe('the log of a game that can’t be read whole', () => {
 
   test('ends before the damage, and is marked', async () => {
     const { log, game, close } = await logOf(spoilt);
-    const { lines, ...page } = log.lines(game.id, 'judge', { limit: 10_000 })!;
+    const { lines, ...page } = (await log.lines(game.id, 'judge', { limit: 10_000 }))!;
     expect(lines.map(({ revision }) => revision)).toEqual(Array.from({ length: at }, (_, i) => i));
     expect(page).toMatchObject({ at: at - 1, next: null, damaged });
-    expect(log.lines(game.id, 'judge', { from: at })).toMatchObject({ lines: [], next: null, damaged });
-    expect(log.statistics(game.id)).toMatchObject({ events: at, damaged });
+    expect(await log.lines(game.id, 'judge', { from: at })).toMatchObject({ lines: [], next: null, damaged });
+    expect(await log.statistics(game.id)).toMatchObject({ events: at, damaged });
     expect(log.runner.deadLetters()).toEqual([]);
     await close();
   });
@@ -192,13 +195,13 @@ describe('the log of a game that can’t be read whole', () => {
     ]);
     const revisions: number[] = [];
     for (let from: number | null = 0; from !== null;) {
-      const page: LogPage = log.lines(game.id, 'judge', { from, limit: 7 })!;
+      const page: LogPage = (await log.lines(game.id, 'judge', { from, limit: 7 }))!;
       revisions.push(...page.lines.map(({ revision }) => revision));
       from = page.next;
     }
     const last = game.length - 1;
     expect(revisions).toEqual([...Array.from({ length: at }, (_, i) => i), last]);
-    const { lines } = log.lines(game.id, 'judge', { limit: 10_000 })!;
+    const { lines } = (await log.lines(game.id, 'judge', { limit: 10_000 }))!;
     expect(lines.filter(({ reversedBy }) => reversedBy === last).map(({ revision }) => revision)).toEqual([
       at - 5,
       at - 4,
@@ -214,8 +217,13 @@ describe('the log of a game that can’t be read whole', () => {
       { type: 'GameStarted', data: {}, envelope: {} },
       ...rest,
     ]);
-    expect(log.lines(game.id, 'judge')).toMatchObject({ lines: [], at: -1, next: null, damaged: { revision: 0 } });
-    expect(log.statistics(game.id)).toMatchObject({ events: 0, turns: 0, damaged: { revision: 0 } });
+    expect(await log.lines(game.id, 'judge')).toMatchObject({
+      lines: [],
+      at: -1,
+      next: null,
+      damaged: { revision: 0 },
+    });
+    expect(await log.statistics(game.id)).toMatchObject({ events: 0, turns: 0, damaged: { revision: 0 } });
     await close();
   });
 });

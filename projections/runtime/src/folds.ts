@@ -19,7 +19,7 @@ export interface FoldAt<Fold> {
 }
 
 /** A fold that takes further events. */
-interface Folding<Fold, Change> extends FoldAt<Fold> {
+export interface Folding<Fold, Change> extends FoldAt<Fold> {
   /**
    * The changes of events that turned out to be lost when the stream was read again, and that may have been whole
    * before.

@@ -11,7 +11,7 @@ import { Bookkeeping } from './bookkeeping.js';
 import { inBatches, type Batch } from './bounded-batches.js';
 import { deletionStreams } from '@stacktrail/game-events';
 import { foldedEntry, letterOf, letterOfUnknown, mayPass, type FoldedEntry } from './dead-letters.js';
-import { Folds, type FoldAt } from './folds.js';
+import { Folds, type FoldAt, type Folding } from './folds.js';
 import { deletionIn, removeGame, type DeletedGame } from './deleted-games.js';
 import { streamOfGame } from './game-streams.js';
 import { ModelTables } from './model-tables.js';
@@ -163,6 +163,8 @@ export class ProjectionRun<Fold, Change> {
       parts.set(stream, part);
       return part;
     };
+    // The fold of the event before, which nobody else changes meanwhile.
+    let last: { readonly stream: string; readonly found: Folding<Fold, Change> } | null = null;
     for (const entry of entries) {
       const { stream } = entry;
       if (this.dead.has(stream)) continue;
@@ -170,8 +172,13 @@ export class ProjectionRun<Fold, Change> {
       if (part.failure !== null || entry.revision <= part.through) continue;
       try {
         if (entry.revision > part.through + 1) await this.foldLostBefore(part, entry);
-        part.folded(entry, await this.foldOne(entry, part.through));
+        const known: Folding<Fold, Change> | null = last?.stream === stream ? last.found : null;
+        const found: Folding<Fold, Change> =
+          known?.revision === part.through ? known : await this.foldBefore(entry, part.through);
+        part.folded(entry, this.folded(found, entry));
+        last = { stream, found };
       } catch (error) {
+        last = null;
         this.folds.forget(stream);
         if (mayPass(error)) throw error;
         part.failure = letterOf(entry, error);
@@ -189,11 +196,12 @@ export class ProjectionRun<Fold, Change> {
     for await (const each of readEntries(this.store, entry.stream, { from, limit: entry.revision - from })) {
       if (isStoredEvent(entry) && isStoredEvent(each)) throw new OutOfOrder(entry, from);
       const before: FoldedEntry = isStoredEvent(each) ? each : { ...each, position: entry.position };
-      part.folded(before, await this.foldOne(before, part.through));
+      part.folded(before, this.folded(await this.foldBefore(before, part.through), before));
     }
   }
 
-  private async foldOne(entry: FoldedEntry, through: number): Promise<readonly Change[]> {
+  /** The fold of an entry's stream as it was before the entry. */
+  private async foldBefore(entry: FoldedEntry, through: number): Promise<Folding<Fold, Change>> {
     const { stream, revision } = entry;
     if (revision !== through + 1) throw new OutOfOrder(entry, through + 1);
     const first = through < 0 ? entry : null;
@@ -203,9 +211,13 @@ export class ProjectionRun<Fold, Change> {
       found = await this.folds.at(stream, through, first);
     }
     if (found === null) throw new OutOfOrder(entry, 0);
-    const changes = [...found.unwritten.splice(0), ...this.projection.fold(found.fold, entry)];
-    found.revision = revision;
-    return changes;
+    return found;
+  }
+
+  private folded(found: Folding<Fold, Change>, entry: FoldedEntry): readonly Change[] {
+    const changes = this.projection.fold(found.fold, entry);
+    found.revision = entry.revision;
+    return found.unwritten.length === 0 ? changes : [...found.unwritten.splice(0), ...changes];
   }
 
   /**

@@ -86,7 +86,7 @@ function watchMemory(url: string, over: AbortSignal): () => Promise<number> {
       await delay(1000);
     }
   };
-  void watch();
+  watch().catch(() => undefined);
   return async () => {
     await look().catch(() => undefined);
     return most;

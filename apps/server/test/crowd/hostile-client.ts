@@ -58,6 +58,10 @@ export class HostileClient {
     this.client.close();
   }
 
+  private get isOver(): boolean {
+    return this.over.aborted;
+  }
+
   private coldRead(): [string, string] {
     const path = `/games/${pick(this.games)}`;
     const revision = Math.floor(Math.random() * 300);
@@ -91,15 +95,15 @@ export class HostileClient {
   /** Opens a connection, sends the beginning of something, and then a byte a second or nothing; again where it is closed. */
   private async hold(beginning: string, drop: string): Promise<void> {
     const { hostname: host, port } = new URL(this.url);
-    while (!this.over.aborted) {
+    while (!this.isOver) {
       const socket = connect({ host, port: Number(port), localAddress });
       this.sockets.add(socket);
       socket.on('error', () => undefined).pause();
       if (beginning !== '') socket.write(beginning);
-      while (!socket.destroyed && !socket.readableEnded && !this.over.aborted) {
+      do {
         if (drop !== '') socket.write(drop);
         await delay(1000);
-      }
+      } while (!socket.destroyed && !this.isOver);
       this.sockets.delete(socket);
       socket.destroy();
     }

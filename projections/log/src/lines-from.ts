@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isStoredEvent, readEntries, type EventStore } from '@stacktrail/event-store';
+import type { Revision } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import { streamOfGame, type GameHistory } from '@stacktrail/projection-runtime';
+import { lineOf, type LinesFor, type LogLine } from './log-line.js';
+import type { CountedLine } from './statistics.js';
+
+/** How many states are folded before other work gets a turn. */
+const inOneGo = 256;
+
+/** Which lines are wanted: from a revision to another, both included, and how many at most. */
+export interface WantedLines {
+  readonly game: string;
+  readonly from: number;
+  readonly last: Revision;
+  readonly limit: number;
+}
+
+/** The lines of a game whose events can be read, in order. */
+export async function linesFrom(
+  store: EventStore,
+  { timeline }: GameHistory,
+  { game, from, last, limit }: WantedLines,
+  wishes: LinesFor,
+): Promise<readonly LogLine[]> {
+  if (timeline === null || from > last || limit <= 0) return [];
+  const lines: LogLine[] = [];
+  const states = timeline.states((from - 1) as Revision, last);
+  let before: GameState = next(states);
+  for await (const entry of readEntries(store, streamOfGame(game), { from, limit: last - from + 1 })) {
+    if (lines.length >= limit) break;
+    if (entry.revision % inOneGo === 0) await nextTurn();
+    const after = next(states);
+    const event = timeline.event(entry.revision);
+    if (event !== undefined && isStoredEvent(entry)) {
+      lines.push(lineOf(event, { before, after }, entry.recordedAt.toISOString(), wishes));
+    }
+    before = after;
+  }
+  return lines;
+}
+
+/** What is counted of each event up to a revision that can be read. */
+export async function countedLines({ timeline }: GameHistory, last: Revision): Promise<readonly CountedLine[]> {
+  if (timeline === null || last < 0) return [];
+  const lines: CountedLine[] = [];
+  let revision = 0;
+  for (const { turn } of timeline.states(0 as Revision, last)) {
+    if (revision % inOneGo === 0) await nextTurn();
+    const event = timeline.event(revision as Revision);
+    if (event !== undefined) lines.push([event.revision, event.type, event.player, turn]);
+    revision += 1;
+  }
+  return lines;
+}
+
+function next(states: Generator<GameState>): GameState {
+  const found = states.next() as IteratorResult<GameState, undefined>;
+  if (found.done === true) throw new Error('a game has a state for each of its revisions');
+  return found.value;
+}
