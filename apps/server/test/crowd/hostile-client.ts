@@ -58,7 +58,7 @@ export class HostileClient {
     this.client.close();
   }
 
-  private get isOver(): boolean {
+  private isOver(): boolean {
     return this.over.aborted;
   }
 
@@ -95,7 +95,7 @@ export class HostileClient {
   /** Opens a connection, sends the beginning of something, and then a byte a second or nothing; again where it is closed. */
   private async hold(beginning: string, drop: string): Promise<void> {
     const { hostname: host, port } = new URL(this.url);
-    while (!this.isOver) {
+    while (!this.isOver()) {
       const socket = connect({ host, port: Number(port), localAddress });
       this.sockets.add(socket);
       socket.on('error', () => undefined).pause();
@@ -103,7 +103,7 @@ export class HostileClient {
       do {
         if (drop !== '') socket.write(drop);
         await delay(1000);
-      } while (!socket.destroyed && !this.isOver);
+      } while (!socket.destroyed && !this.isOver());
       this.sockets.delete(socket);
       socket.destroy();
     }
