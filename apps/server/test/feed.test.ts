@@ -17,7 +17,7 @@ async function messages(url: string, count: number, headers: Record<string, stri
   stop.abort();
   return text
     .split('\n\n')
-    .filter((each) => each.startsWith('id: '))
+    .filter((each) => each.startsWith('id: ') && each.includes('\ndata: '))
     .slice(0, count)
     .map((each) => {
       const [id, event, data] = each.split('\n').map((line) => line.replace(/^\w+: /, ''));
@@ -171,7 +171,7 @@ describe('the feed of all games', () => {
     } catch {
       // Ended by the test.
     }
-    expect(text).toBe(': caught up\n\n');
+    expect(text).toBe(`: caught up\nid: ${last}\n\n`);
   });
 
   test('of some types waits for one of these, whatever else is stored', async () => {
@@ -194,6 +194,33 @@ describe('the feed of all games', () => {
       events.map(({ revision }) => revision).filter((r) => r > body.to && r < reversal.revision),
     );
     for (const { line } of undone) expect(line).toEqual({ reversedBy: reversal.revision });
+  });
+
+  test('tells where to go on, where nothing was wanted of what there is', async () => {
+    const last = (await lines()).at(-1).position;
+    expect(await lines('?types=GameRestarted&checkpoint=true')).toEqual([{ checkpoint: last }]);
+    expect(await lines(`?after=${last}&checkpoint=true`)).toEqual([{ checkpoint: last }]);
+    const [turn, end] = [await lines('?types=TurnBegan'), await lines('?types=TurnBegan&checkpoint=true')];
+    expect(end).toEqual([...turn, { checkpoint: last }]);
+  });
+
+  test('shows what was hidden once all players have consented after the end, and of no other game', async () => {
+    const table = await sitDown(server, { ...twoSeats, seed: undefined });
+    await begin(table);
+    const hidden = (events: readonly Json[]): number =>
+      events.filter(({ data }) => data.veiled !== undefined && data.veiled.data === undefined).length;
+    const of = (game: string): Promise<readonly Json[]> => lines(`?game=${game}`);
+    const before = hidden(await of(table.game));
+    expect(before).toBeGreaterThan(10);
+    await table.seats[0]!.post(`${table.path}/concession`).expect(200);
+    expect(hidden(await of(table.game))).toBe(before);
+    for (const seat of table.seats) await seat.post(`${table.path}/openings`).expect(200);
+    const opened = await of(table.game);
+    expect(hidden(opened)).toBe(0);
+    const drawn = opened.filter(({ type, data }) => type === 'ObjectMoved' && data.to === 'hand');
+    expect(drawn.length).toBeGreaterThan(10);
+    for (const { names } of drawn) expect(Object.values(names.objects).join()).toMatch(/Forest|Kitchen Finks/);
+    expect(hidden(await of(one.game))).toBeGreaterThan(10);
   });
 
   test('has nothing of a private game', async () => {

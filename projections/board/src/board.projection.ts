@@ -34,6 +34,8 @@ export interface GamesQuery {
   readonly limit?: number;
   /** Only games that began before this one: the last of the page before. */
   readonly before?: { readonly game: string };
+  /** Only games that began after this one, those next to it: the first of the page behind. */
+  readonly after?: { readonly game: string };
 }
 
 /** A game has no such revision, or the read model doesn't have it yet. */
@@ -116,7 +118,8 @@ export class BoardProjection implements BoardReader {
   }
 
   /** The games, the one that began last first, in the order of the store and independent of clocks. */
-  games({ status, search, limit = defaultLimit, before }: GamesQuery = {}): readonly GameSummary[] {
+  games({ status, search, limit = defaultLimit, before, after }: GamesQuery = {}): readonly GameSummary[] {
+    const order = after === undefined ? 'DESC' : 'ASC';
     const rows = this.runner.tables.json(
       `SELECT json_group_array(json(summary)) FROM (
          SELECT summary FROM {games}
@@ -126,13 +129,16 @@ export class BoardProjection implements BoardReader {
              OR EXISTS (SELECT 1 FROM json_each(summary, '$.decks') WHERE instr(lower(value), ?4))
              OR EXISTS (SELECT 1 FROM {played} p WHERE p.game = {games}.game AND instr(lower(p.name), ?4)))
            AND (?2 IS NULL OR (begun, game) < (SELECT begun, game FROM {games} WHERE game = ?2))
-         ORDER BY begun DESC, game DESC LIMIT ?3)`,
+           AND (?5 IS NULL OR (begun, game) > (SELECT begun, game FROM {games} WHERE game = ?5))
+         ORDER BY begun ${order}, game ${order} LIMIT ?3)`,
       status ?? null,
       before?.game ?? null,
       limit,
       search?.toLowerCase() ?? null,
+      after?.game ?? null,
     );
-    return (rows ?? []) as readonly GameSummary[];
+    const games = (rows ?? []) as readonly GameSummary[];
+    return after === undefined ? games : [...games].reverse();
   }
 
   game(game: string): GameSummary | undefined {

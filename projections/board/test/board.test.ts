@@ -119,6 +119,10 @@ describe('the read model of boards', () => {
     expect(listing.games().map(({ game }) => game)).toEqual(newestFirst);
     const [newest] = listing.games({ limit: 1 });
     expect(listing.games({ before: newest! }).map(({ game }) => game)).toEqual(newestFirst.slice(1));
+    const [, middle, oldest] = listing.games();
+    expect(listing.games({ after: oldest! }).map(({ game }) => game)).toEqual(newestFirst.slice(0, 2));
+    expect(listing.games({ after: oldest!, limit: 1 })).toEqual([middle]);
+    expect(listing.games({ after: newest! })).toEqual([]);
     await listing.runner.rebuild();
     expect(listing.games().map(({ game }) => game)).toEqual(newestFirst);
     await listing.stop();

@@ -8,13 +8,27 @@ import {
   type Projection,
 } from '@stacktrail/projection-runtime';
 
-/** What an event changes: it is a reversal, or the record can't be read from here on. */
+/** What an event changes: it is a reversal, shows what was hidden, or the record can't be read from here on. */
 export type LogChange =
   | { readonly game: string; readonly revision: Revision; readonly revertsTo: Revision }
+  | { readonly game: string; readonly opened: Stretch }
   | { readonly game: string; readonly damage: Damage };
 
+/** Revisions from `first` to `last`. */
+export interface Stretch {
+  readonly first: Revision;
+  readonly last: Revision;
+}
+
+/** A game's stream as it is read, and where the facts begin that the last committed key hides. */
+export interface LogFold {
+  readonly reader: HistoryReader;
+  hiddenFrom: Revision;
+}
+
 /**
- * Keeps what the log of a game needs to know before the game is folded: its reversals, and its damage. The lines
+ * Keeps what must be known of a game before it is folded: its reversals, its damage, and which of its facts everybody may
+ * know because the key that hid them was shown (ADR 0022). The lines
  * themselves are made when they are asked for (docs/adr/0038-the-log-is-a-view.md).
  *
  * Reversals: which lines aren't part of the effective game depends on the revision at which the log is looked at, so
@@ -22,24 +36,29 @@ export type LogChange =
  *
  * Damage: events that can't be read have no line, and the game is marked.
  */
-export const logProjection: Projection<HistoryReader, LogChange> = {
+export const logProjection: Projection<LogFold, LogChange> = {
   name: 'log',
-  version: 4,
+  version: 5,
   streams: [gameStreams],
   schema: {
     reversals: `game TEXT NOT NULL, revision INTEGER NOT NULL, reverts_to INTEGER NOT NULL,
         PRIMARY KEY (game, revision)`,
+    opened: `game TEXT NOT NULL, first_revision INTEGER NOT NULL, last_revision INTEGER NOT NULL,
+        PRIMARY KEY (game, first_revision)`,
     damages: 'game TEXT NOT NULL PRIMARY KEY, revision INTEGER NOT NULL, problem TEXT NOT NULL',
   },
-  begin: () => Promise.resolve(new HistoryReader()),
+  begin: () => Promise.resolve({ reader: new HistoryReader(), hiddenFrom: 0 as Revision }),
   fold: foldEvent,
   weigh: () => ({ bytes: 200 }),
   write: writeChanges,
 };
 
-function foldEvent(reader: HistoryReader, entry: StreamEntry): readonly LogChange[] {
+function foldEvent(fold: LogFold, entry: StreamEntry): readonly LogChange[] {
+  const { reader } = fold;
   const game = gameOfStream(entry.stream);
   const event = reader.read(storedForm(entry));
+  if (event.type === 'SeedCommitted') fold.hiddenFrom = event.revision;
+  if (event.type === 'VeilOpened') return [{ game, opened: { first: fold.hiddenFrom, last: event.revision } }];
   if (event.type === 'ActionReversed') return [{ game, revision: event.revision, revertsTo: event.data.to }];
   const { damage } = reader;
   const isFirst = damage?.revision === (entry.revision as number);
@@ -51,6 +70,9 @@ function writeChanges(changes: readonly LogChange[], tables: ModelTables): void 
     if ('damage' in change) {
       const { revision, problem } = change.damage;
       tables.run('INSERT OR REPLACE INTO {damages} VALUES (?, ?, ?)', change.game, revision, problem);
+    } else if ('opened' in change) {
+      const { first, last } = change.opened;
+      tables.run('INSERT OR REPLACE INTO {opened} VALUES (?, ?, ?)', change.game, first, last);
     } else {
       tables.run('INSERT INTO {reversals} VALUES (?, ?, ?)', change.game, change.revision, change.revertsTo);
     }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { EventStore } from '@stacktrail/event-store';
-import type { Damage, HistoryReader, Revision, Viewer } from '@stacktrail/game-events';
+import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
 import type { ReversedStretch } from '@stacktrail/game-state';
 import {
   Histories,
@@ -16,7 +16,7 @@ import {
 import { reversedStretches, type Reversal } from '@stacktrail/views';
 import type { LogLine } from './log-line.js';
 import { countedLines, linesFrom } from './lines-from.js';
-import { logProjection, type LogChange } from './log.fold.js';
+import { logProjection, type LogChange, type LogFold, type Stretch } from './log.fold.js';
 import type { LogReader } from './remote-log.js';
 import { statisticsOf, type GameStatistics } from './statistics.js';
 
@@ -57,7 +57,7 @@ const defaultLimit = 200;
  */
 export class LogProjection implements LogReader {
   private constructor(
-    readonly runner: ProjectionRunner<HistoryReader, LogChange>,
+    readonly runner: ProjectionRunner<LogFold, LogChange>,
     private readonly store: EventStore,
     private readonly histories: Histories,
   ) {}
@@ -99,6 +99,15 @@ export class LogProjection implements LogReader {
   reversed(game: string): readonly ReversedStretch[] {
     const last = this.runner.revisionOf(streamOfGame(game));
     return last < 0 ? [] : this.stretches(game, last as Revision);
+  }
+
+  /** The stretches whose facts everybody may know, because the key that hid them was shown after the end. */
+  opened(game: string): readonly Stretch[] {
+    const rows = (this.runner.tables.json(
+      'SELECT json_group_array(json_array(first_revision, last_revision)) FROM {opened} WHERE game = ?',
+      game,
+    ) ?? []) as readonly (readonly [Revision, Revision])[];
+    return rows.map(([first, last]) => ({ first, last }));
   }
 
   stop(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type ProjectorClient,
   type Questions,
 } from '@stacktrail/projection-runtime';
+import type { Stretch } from './log.fold.js';
 import type { LinesQuery, LogPage } from './log.projection.js';
 import type { GameStatistics } from './statistics.js';
 
@@ -17,6 +18,7 @@ export abstract class LogReader {
   abstract lines(game: string, viewer: Viewer, query?: LinesQuery): Answer<LogPage | undefined>;
   abstract statistics(game: string, at?: number): Answer<GameStatistics | undefined>;
   abstract reversed(game: string): Answer<readonly ReversedStretch[]>;
+  abstract opened(game: string): Answer<readonly Stretch[]>;
 }
 
 /** What is asked of the read model from another process. */
@@ -24,6 +26,7 @@ export const logQuestions = {
   ...followerQuestions,
   lines: (model: LogReader, ...asked: Parameters<LogReader['lines']>) => model.lines(...asked),
   reversed: (model: LogReader, ...asked: Parameters<LogReader['reversed']>) => model.reversed(...asked),
+  opened: (model: LogReader, ...asked: Parameters<LogReader['opened']>) => model.opened(...asked),
   statistics: (model: LogReader, ...asked: Parameters<LogReader['statistics']>) => model.statistics(...asked),
 } satisfies Questions<LogReader>;
 
@@ -41,6 +44,10 @@ export class RemoteLog implements LogReader {
 
   statistics(game: string, at?: number): Promise<GameStatistics | undefined> {
     return this.projector.ask('log', 'statistics', [game, at]);
+  }
+
+  opened(game: string): Promise<readonly Stretch[]> {
+    return this.projector.ask('log', 'opened', [game]);
   }
 
   reversed(game: string): Promise<readonly ReversedStretch[]> {

@@ -53,6 +53,15 @@ export class FeedDto {
   @QueryNumber('How many seconds to wait for an event where there is none yet.', 0, longestWait)
   wait?: number;
 
+  @ApiPropertyOptional({
+    enum: ['true'],
+    description:
+      'Ends with a line `{"checkpoint": POSITION}` where everything was looked at: a reader of rare events goes on there.',
+  })
+  @IsOptional()
+  @IsIn(['true'])
+  checkpoint?: 'true';
+
   @ApiPropertyOptional({ enum: envelopes, description: '`cloudevents`: each event in an envelope of CloudEvents 1.0.' })
   @IsOptional()
   @IsIn(envelopes)

@@ -57,7 +57,7 @@ export class FeedController {
   /** Sends what there is; where there is nothing that is wanted, waits for that. */
   private async lines(
     wish: FeedWish,
-    { wait = 0 }: FeedDto,
+    { wait = 0, checkpoint }: FeedDto,
     response: ServerResponse,
     asSent: (event: FeedEvent) => object,
   ): Promise<void> {
@@ -67,7 +67,10 @@ export class FeedController {
       if (response.destroyed) return;
       if ('caughtUp' in page) {
         const left = until - performance.now();
-        if (sent > 0 || left <= 0) return;
+        if (sent > 0 || left <= 0) {
+          if (checkpoint === 'true') await write(response, `${JSON.stringify({ checkpoint: page.position })}\n`);
+          return;
+        }
         await this.feed.untilStored(wish, page.position, left);
         continue;
       }
@@ -83,7 +86,8 @@ export class FeedController {
     for await (const page of this.feed.read(wish)) {
       if (response.destroyed) return;
       if ('caughtUp' in page) {
-        await write(response, ': caught up\n\n');
+        // An id without data is no event: it only tells where to go on.
+        await write(response, page.position === null ? ': caught up\n\n' : `: caught up\nid: ${page.position}\n\n`);
         await this.feed.untilStored(wish, page.position, heartbeatMs);
         continue;
       }

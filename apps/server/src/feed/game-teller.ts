@@ -32,6 +32,16 @@ export interface Folded {
   readonly after: GameState;
 }
 
+/** What is known of an event besides. */
+export interface AboutEvent {
+  /** The stretches of the game that were undone. */
+  readonly reversed: readonly ReversedStretch[];
+  /** Whether everybody may know what it hides. */
+  readonly isOpened: boolean;
+  /** The version of the engine that made it, where it is known. */
+  readonly engine: string | null;
+}
+
 /** Folds the events of one game as the feed comes to them. It keeps one state, so that many games can be followed. */
 export class GameTeller {
   private readonly reader = new HistoryReader();
@@ -67,17 +77,11 @@ export class GameTeller {
   }
 
   /**
-   * A folded event as a spectator may know it.
-   *
-   * @param reversed the stretches of the game that were undone
-   * @param engine the version that made it, where it is known
+   * A folded event as everybody may know it: what was hidden is told where it was shown after the end.
    */
-  tell(
-    { stored, event, before, after }: Folded,
-    reversed: readonly ReversedStretch[],
-    engine: string | null,
-  ): FeedEvent {
-    const { data, envelope } = redact(storedGameEvent(stored), 'spectator');
+  tell({ stored, event, before, after }: Folded, { reversed, isOpened, engine }: AboutEvent): FeedEvent {
+    const viewer = isOpened ? 'judge' : 'spectator';
+    const { data, envelope } = redact(storedGameEvent(stored), viewer);
     const undoneBy = reversedBy(reversed, event.revision);
     const { setup } = after;
     return {
@@ -99,7 +103,7 @@ export class GameTeller {
       edition: setup?.edition ?? '',
       engine,
       data,
-      names: namesIn(event, { before, after }, 'spectator'),
+      names: namesIn(event, { before, after }, viewer),
     };
   }
 

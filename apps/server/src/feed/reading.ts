@@ -3,7 +3,7 @@ import type { ReversedStretch } from '@stacktrail/game-state';
 import type { RecentlyUsed } from '@stacktrail/kernel';
 import { deletedGameOf } from '@stacktrail/game-events';
 import { GameNotFound, type Matches } from '@stacktrail/match';
-import type { LogReader } from '@stacktrail/projection-log';
+import type { LogReader, Stretch } from '@stacktrail/projection-log';
 import { gameOfStream, type PinnedCards } from '@stacktrail/projection-runtime';
 import { storedGameEvent } from '../stores/stored-game-event.js';
 import { deletionEvent } from './deletion-event.js';
@@ -39,12 +39,18 @@ export interface Sources {
   readonly idle: RecentlyUsed<string, GameTeller>;
 }
 
+/** What is known of a game as its events are told. */
+interface Known {
+  readonly reversed: readonly ReversedStretch[];
+  readonly opened: readonly Stretch[];
+}
+
 /** One reader's way through the feed. */
 export class Reading {
   /** The one that was used last stands last. */
   readonly tellers = new Map<string, GameTeller>();
   private readonly open = new Map<string, boolean>();
-  private reversed = new Map<string, readonly ReversedStretch[]>();
+  private about = new Map<string, Known>();
   private left: number;
 
   constructor(
@@ -58,7 +64,7 @@ export class Reading {
   async told(page: readonly StoredEvent[]): Promise<readonly FeedEvent[]> {
     const last = page.at(-1);
     if (last !== undefined) await this.sources.log.runner.waitFor(last.position, behindMs);
-    this.reversed = new Map();
+    this.about = new Map();
     const told: FeedEvent[] = [];
     const engines = enginesOf(page);
     for (const [i, stored] of page.entries()) {
@@ -73,7 +79,9 @@ export class Reading {
       const teller = await this.tellerOf(game, stored);
       const folded = await teller.fold(stored);
       if (folded === null || !this.isWanted(stored)) continue;
-      told.push(teller.tell(folded, await this.reversedOf(game), engines[i] ?? null));
+      const { reversed, opened } = await this.knownOf(game);
+      const isOpened = opened.some(({ first, last }) => first <= stored.revision && stored.revision <= last);
+      told.push(teller.tell(folded, { reversed, isOpened, engine: engines[i] ?? null }));
     }
     this.left -= told.length;
     return told;
@@ -105,13 +113,11 @@ export class Reading {
     return teller;
   }
 
-  private async reversedOf(game: string): Promise<readonly ReversedStretch[]> {
-    let reversed = this.reversed.get(game);
-    if (reversed === undefined) {
-      reversed = await this.sources.log.reversed(game);
-      this.reversed.set(game, reversed);
-    }
-    return reversed;
+  private async knownOf(game: string): Promise<Known> {
+    const { log } = this.sources;
+    const known = this.about.get(game) ?? { reversed: await log.reversed(game), opened: await log.opened(game) };
+    this.about.set(game, known);
+    return known;
   }
 }
 

@@ -111,6 +111,8 @@ export class GamesController {
         seats: seated,
         reference: cardPool,
         dungeons: dungeonsFor(decks.map(({ deck, commanders }) => [...deck, ...commanders])),
+        // Bots have nothing to hide once the game is over.
+        openAfterEnd: body.private !== true && seats.every(({ bot }) => bot !== undefined),
         ...rest,
         ...(shared.length === 0 ? {} : { planes: shared }),
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),

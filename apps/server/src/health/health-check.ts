@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
+import { Matches } from '@stacktrail/match';
 import { BoardReader } from '@stacktrail/projection-board';
 import { LogReader } from '@stacktrail/projection-log';
 import {
@@ -57,6 +58,7 @@ export class HealthCheck {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly board: BoardReader,
+    private readonly matches: Matches,
     log: LogReader,
   ) {
     this.runners = [
@@ -66,18 +68,20 @@ export class HealthCheck {
   }
 
   async check(): Promise<Health> {
-    const { letters, ...damaged } = await this.damages();
+    const { letters, damagedGames, damage } = await this.damages();
     const measuredWhere = (isStoreThere: boolean): readonly ProjectionHealth[] =>
       this.runners.map((each, i) => measured(each, letters[i] ?? [], isStoreThere));
     try {
       await inTime(this.assertAnswers());
       const projections = measuredWhere(true);
       const behind = projections.some(({ caughtUp, deadLetters }) => !caughtUp || deadLetters > 0);
-      return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections, ...damaged };
+      const named = await this.thatAnybodyMayKnow(damage);
+      const status = behind ? 'behind' : 'up';
+      return { status, store: { reachable: true }, projections, damagedGames, damage: named };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       const projections = measuredWhere(false);
-      return { status: 'down', store: { reachable: false, problem }, projections, ...damaged };
+      return { status: 'down', store: { reachable: false, problem }, projections, damagedGames, damage: [] };
     }
   }
 
@@ -110,6 +114,14 @@ export class HealthCheck {
       if (!(error instanceof ProjectorAway)) throw error;
       return { damagedGames: 0, damage: [], letters: [] };
     }
+  }
+
+  /** Without private games: everybody may ask for the health. */
+  private async thatAnybodyMayKnow(damage: readonly NamedDamage[]): Promise<readonly NamedDamage[]> {
+    const isOpen = ({ game }: NamedDamage): Promise<boolean> =>
+      game === null ? Promise.resolve(true) : this.matches.tokens.isOpen(game).catch(() => false);
+    const open = await Promise.all(damage.map(isOpen));
+    return damage.filter((_, i) => open[i]);
   }
 
   private async damage(letters: readonly DeadLetter[]): Promise<readonly NamedDamage[]> {

@@ -63,7 +63,8 @@ export class HealthDoc {
 
   @ApiProperty({
     type: () => [CorruptionDoc],
-    description: 'Up to 20 damaged games, and damaged events whose game is unknown.',
+    description:
+      'Up to 20 damaged games that anybody may watch, and damaged events whose game is unknown; none while the store can’t be reached.',
   })
   damage!: CorruptionDoc[];
 }

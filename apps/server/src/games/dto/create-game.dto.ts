@@ -133,7 +133,8 @@ export class CreateGameDto {
 
   @ApiPropertyOptional({
     description:
-      'Whether everything that was hidden is shown to everybody at the end. Otherwise all players have to consent then.',
+      'Whether everything that was hidden is shown to everybody at the end. Otherwise all players have to consent then. ' +
+      'Where it is absent it is shown in a game of bots alone that isn’t private.',
   })
   @OptionalField()
   @IsBoolean()

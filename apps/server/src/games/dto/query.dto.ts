@@ -65,4 +65,11 @@ export class GamesDto {
   @IsOptional()
   @IsText('key', 100)
   before?: string;
+
+  @ApiPropertyOptional({
+    description: 'Only games that began after this game, those next to it. Give the key of the first game on the page.',
+  })
+  @IsOptional()
+  @IsText('key', 100)
+  after?: string;
 }

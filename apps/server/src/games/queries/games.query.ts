@@ -1,4 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { StreamDeleted } from '@stacktrail/event-store';
 import { Matches } from '@stacktrail/match';
 import { BoardReader, type GameSummary } from '@stacktrail/projection-board';
 import { Freshness } from '../../stores/freshness.js';
@@ -25,11 +26,21 @@ export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
 
   async execute({ wanted, withPrivate }: GamesQuery): Promise<readonly GameSummary[]> {
     await this.freshness.waitForAll(this.board.runner);
-    const { before, ...rest } = wanted;
-    const query = before === undefined ? rest : { ...rest, before: { game: before } };
+    const { before, after, ...rest } = wanted;
+    const query = {
+      ...rest,
+      ...(before === undefined ? {} : { before: { game: before } }),
+      ...(after === undefined ? {} : { after: { game: after } }),
+    };
     const games = await this.freshness.listed(this.board.runner, () => this.board.games(query));
     if (withPrivate) return games;
-    const open = await Promise.all(games.map(({ game }) => this.matches.tokens.isOpen(game)));
+    const open = await Promise.all(games.map(({ game }) => this.matches.tokens.isOpen(game).catch(unlessDeleted)));
     return games.filter((_, i) => open[i]);
   }
+}
+
+/** The read model may not have been told yet that a game was deleted. */
+function unlessDeleted(error: unknown): false {
+  if (error instanceof StreamDeleted) return false;
+  throw error;
 }
