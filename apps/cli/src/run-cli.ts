@@ -2,7 +2,6 @@ import { Command, CommanderError, Help, type Option } from 'commander';
 import { CommandError } from './command-error.js';
 import { commands } from './commands/index.js';
 import type { Io } from './io.js';
-import { reportError } from './output/report-error.js';
 
 /**
  * Runs one command line.
@@ -11,13 +10,14 @@ import { reportError } from './output/report-error.js';
  * @returns the exit code: 0 only where the command did what it says, 2 where the command line is wrong, 1 otherwise
  */
 export async function runCli(args: readonly string[], io: Io): Promise<number> {
-  const program = newProgram(io);
+  const program = await newProgram(io, args);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     // Commander throws an error where it has printed help too.
     if (error instanceof CommanderError && isHelp(error)) return error.exitCode === 0 ? 0 : 2;
+    const { reportError } = await import('./output/report-error.js');
     return reportError(inOwnWords(error, program, args), io, args);
   }
 }
@@ -40,7 +40,7 @@ function inOwnWords(error: unknown, program: Command, args: readonly string[]): 
   return new CommandError(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, remedy, 2);
 }
 
-function newProgram(io: Io): Command {
+async function newProgram(io: Io, args: readonly string[]): Promise<Command> {
   const program = new Command('stacktrail')
     .description('A rules engine for Magic: The Gathering whose games are event streams.')
     .helpCommand('help [command]', 'show what a command does')
@@ -53,7 +53,17 @@ function newProgram(io: Io): Command {
       // Errors are reported in one place, with those of the commands themselves.
       outputError: () => undefined,
     });
-  for (const add of commands) add(program, io);
+  // `help NAME` shows that command, too.
+  const [first, second] = args.filter((arg) => !arg.startsWith('-'));
+  const wanted = first === 'help' ? second : first;
+  for (const { usage, further, about, isGroup = false, load } of commands) {
+    const command = program.command(usage).description(about);
+    if (command.name() === wanted) (await load())(command, io);
+    else {
+      if (further !== undefined) command.argument(further);
+      if (!isGroup) command.option('--any', 'stands for the options of a command that isn’t loaded');
+    }
+  }
   return program;
 }
 

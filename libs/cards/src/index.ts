@@ -20,6 +20,7 @@ export { cardPool } from './pool.js';
 export { ArchivedPool } from './shipped/archived-pool.js';
 export { UnreadablePool } from './shipped/pool-archive.js';
 export { cardNamed } from './names/card-named.js';
+export { shippedFolder } from './shipped/shipped-folder.js';
 export { shippedPool, shippedPoolFile } from './shipped/shipped-pool.js';
 export { StatusCount, type CardsStatus, type ClauseCount, type Counts } from './status/status.js';
 export { decksStatus, formatOf, type DecksStatus, type WantedCard } from './status/decks-status.js';

@@ -7,7 +7,7 @@ export { decisionView, type DecisionView, type OwnDecision } from './decisions/d
 export type { DecisionContext, PaymentDue } from './decisions/context.js';
 export { automaticPayment } from './decisions/paying/next-payment.js';
 export type { Choices, Combination, DecisionOption, Piece } from './decisions/option.js';
-export { describeEvent, describeToAll, ruleOf } from './describe/describe-event.js';
+export { describeEvent, ruleOf } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';
 export { changeBetween, type Change, type ItemChange, type Json } from './frames/change.js';
 export { namesIn, type NamesIn } from './names-in.js';

@@ -28,8 +28,7 @@ interface Exported {
 }
 
 /** `analytics export`: tables of the games of a store as files. */
-export function addAnalytics(program: Command, io: Io): void {
-  const analytics = program.command('analytics').description('tables of the games of a store, for analysts');
+export function addAnalytics(analytics: Command, io: Io): void {
   const command = analytics
     .command('export')
     .description('write the tables, a file each; “game_data” has a row for each player of each game')

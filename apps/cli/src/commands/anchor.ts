@@ -18,10 +18,8 @@ interface AnchorOptions extends StoreOptions, AnswerOptions {
 }
 
 /** `anchor GAME|--all --key FILE`: signs what is stored, so that later nobody can cut it off or change who did it when. */
-export function addAnchor(program: Command, io: Io): void {
-  const command = program
-    .command('anchor [game]')
-    .description('sign how many events a game has and what they are, with ids, times, people and commands')
+export function addAnchor(command: Command, io: Io): void {
+  command
     .option('--all', 'every game of the store', false)
     .requiredOption('--key <file>', 'the private key; see “stacktrail keys”')
     .option('--out <file>', 'a file to add the anchors to, instead of the standard output');

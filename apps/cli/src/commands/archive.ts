@@ -13,11 +13,8 @@ import { useStore } from '../stores/use-store.js';
 type Options = StoreOptions & AnswerOptions;
 
 /** `archive GAME --to FILE`: a game that is over, with all that is stored of it, in one file. */
-export function addArchive(program: Command, io: Io): void {
-  const command = program
-    .command('archive <game>')
-    .description('write a game that is over, its secrets and its cards into one file, and read the file back')
-    .requiredOption('--to <file>', 'a file that isn’t there yet; it holds hidden cards');
+export function addArchive(command: Command, io: Io): void {
+  command.requiredOption('--to <file>', 'a file that isn’t there yet; it holds hidden cards');
   withStore(command).action((given: string, { to, ...options }: Options & { readonly to: string }) =>
     useStore(io, options.store, 'read', async (store) => {
       const game = findGame(await new Matches(store).games(), given, options.store);
@@ -30,10 +27,7 @@ export function addArchive(program: Command, io: Io): void {
 }
 
 /** `unarchive FILE`: the game of an archive, as it was stored. */
-export function addUnarchive(program: Command, io: Io): void {
-  const command = program
-    .command('unarchive <file>')
-    .description('bring the game of an archive into a store, as it was stored, and compare both');
+export function addUnarchive(command: Command, io: Io): void {
   withStore(command).action(async (name: string, options: Options) => {
     const archive = readArchive(resolve(io.directory, name));
     await useStore(io, options.store, 'write or make', async (store) => {

@@ -13,10 +13,7 @@ interface BackupOptions extends StoreOptions {
 }
 
 /** `backup FILE`: a copy of the store as it is at one moment, beside a server that writes to it. */
-export function addBackup(program: Command, io: Io): void {
-  const command = program
-    .command('backup <file>')
-    .description('copy a SQLite store into a file, also while a server writes to it, and read the copy through');
+export function addBackup(command: Command, io: Io): void {
   withStore(command).action(async (name: string, options: BackupOptions) => {
     const [from, to] = [sqliteFile(io, options.store, 'read'), resolve(io.directory, name)];
     tell(io, options, await copySqliteStore(from, to), name);
@@ -24,10 +21,7 @@ export function addBackup(program: Command, io: Io): void {
 }
 
 /** `restore FILE`: the store that a backup holds, where none is yet. */
-export function addRestore(program: Command, io: Io): void {
-  const command = program
-    .command('restore <file>')
-    .description('make a SQLite store of a backup, where no store is yet, and read it through');
+export function addRestore(command: Command, io: Io): void {
   withStore(command).action(async (name: string, options: BackupOptions) => {
     const from = resolve(io.directory, name);
     const copied = await copySqliteStore(from, sqliteFile(io, options.store, 'write or make'));

@@ -18,10 +18,8 @@ interface BenchOptions extends AnswerOptions {
 }
 
 /** `bench [NAME]`: measures this machine beside the targets of docs/performance.md. */
-export function addBench(program: Command, io: Io): void {
-  const command = program
-    .command('bench')
-    .description('measure this machine beside the targets of docs/performance.md')
+export function addBench(command: Command, io: Io): void {
+  command
     .addArgument(new Argument('[name]', 'which figure; all of them without it').choices(benchNames))
     .option('--seconds <count>', 'how long each measurement goes on', wholeNumber(1), 10);
   withJson(command).action(async (name: BenchName | undefined, options: BenchOptions) => {

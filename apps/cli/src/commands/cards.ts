@@ -17,8 +17,7 @@ interface SourceOptions extends AnswerOptions {
  * `cards`: how far cards are understood, one of them, and the pool of them that comes with this program. What it needs is
  * loaded once it is asked for: no other command reads files of cards.
  */
-export function addCards(program: Command, io: Io): void {
-  const cards = program.command('cards').description('how far cards are understood; show one, build the pool');
+export function addCards(cards: Command, io: Io): void {
   addStatus(cards, io);
   addShow(cards, io);
   addBuild(cards, io);

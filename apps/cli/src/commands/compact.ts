@@ -11,10 +11,7 @@ interface CompactOptions extends StoreOptions {
 }
 
 /** `compact`: the events of a store that an older version has written, in less room. */
-export function addCompact(program: Command, io: Io): void {
-  const command = program
-    .command('compact')
-    .description('pack the events of a SQLite store into blocks; a run that was cut off is taken up by the next one');
+export function addCompact(command: Command, io: Io): void {
   withStore(command).action(async (options: CompactOptions) => {
     const packed = await packSqliteStore(sqliteFile(io, options.store, 'write'));
     const { blocks, events, bytesBefore, bytesAfter } = packed;

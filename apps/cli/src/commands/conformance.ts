@@ -31,10 +31,8 @@ interface ConformanceOptions extends AnswerOptions {
 }
 
 /** `conformance FILE`: plays the scenarios of another engine and reports which hold. */
-export function addConformance(program: Command, io: Io): void {
-  const command = program
-    .command('conformance <file>')
-    .description('play the scenarios of a file (docs/conformance.md) and say which hold')
+export function addConformance(command: Command, io: Io): void {
+  command
     .option('--decks <file>', 'the decks that the scenarios name; decks.json beside the scenarios without it')
     .option('--cards <file>', 'a file of Oracle texts to compile cards from; the card pool without it')
     .option('--only <id>', 'only scenarios whose id contains this')

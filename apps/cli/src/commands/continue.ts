@@ -18,10 +18,8 @@ interface ContinueOptions extends StoreOptions, AnswerOptions {
 }
 
 /** `continue GAME`: bots go on with a stored game from the decision that it waits for. */
-export function addContinue(program: Command, io: Io): void {
-  const command = program
-    .command('continue <game>')
-    .description('let bots go on with an unfinished game, from the decision that it waits for to its end')
+export function addContinue(command: Command, io: Io): void {
+  command
     .addOption(new Option('--bots <bots>', 'who plays').choices(botNames).default('random'))
     .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action((given: string, options: ContinueOptions) =>

@@ -14,11 +14,9 @@ interface CopyOptions extends AnswerOptions {
 const mostTold = 20;
 
 /** `copy`: every event of a store into another, and whether they are the same afterwards. */
-export function addCopy(program: Command, io: Io): void {
+export function addCopy(command: Command, io: Io): void {
   const address = (given: string): StoreAddress => new StoreAddress(given);
-  const command = program
-    .command('copy')
-    .description('copy a store into another, take up a copy that was cut off, and compare the two')
+  command
     .requiredOption('--from <store>', 'sqlite:FILE or esdb://HOST:PORT', address)
     .requiredOption('--to <store>', 'sqlite:FILE, made if there is none, or esdb://HOST:PORT', address);
   withJson(command).action(async (options: CopyOptions) => {

@@ -13,8 +13,7 @@ interface StatusOptions extends AnswerOptions {
 }
 
 /** `decks`: how far the decks that people bring can be played. */
-export function addDecks(program: Command, io: Io): void {
-  const decks = program.command('decks').description('how far decks can be played, and which cards they lack');
+export function addDecks(decks: Command, io: Io): void {
   const command = decks
     .command('status <file...>')
     .description(

@@ -18,10 +18,8 @@ interface DeleteOptions extends Options {
 }
 
 /** `delete GAME --reason TEXT`: a game that is over goes for ever, and a record of that stays (docs/adr/0035). */
-export function addDelete(program: Command, io: Io): void {
-  const command = program
-    .command('delete <game>')
-    .description('delete a game that is over for ever; a record of who did it, when and why stays')
+export function addDelete(command: Command, io: Io): void {
+  command
     .requiredOption('--reason <text>', 'why; it stays when the game is gone')
     .option('--by <name>', 'who deletes it', 'the command line')
     .option('--archive <file>', 'write the game into a file first, which isn’t there yet');
@@ -40,8 +38,7 @@ export function addDelete(program: Command, io: Io): void {
 }
 
 /** `deleted`: the games that were deleted. */
-export function addDeleted(program: Command, io: Io): void {
-  const command = program.command('deleted').description('the games that were deleted: when, by whom and why');
+export function addDeleted(command: Command, io: Io): void {
   withStore(command).action((options: Options) =>
     useStore(io, options.store, 'read', async (store) => {
       const deleted = await new Matches(store).deletions.list();

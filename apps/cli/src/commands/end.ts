@@ -15,10 +15,8 @@ interface EndOptions extends StoreOptions, AnswerOptions {
 }
 
 /** `end GAME --ruling TEXT`: a judge ends a game whose record can't be read whole (CR 104.4). */
-export function addEnd(program: Command, io: Io): void {
-  const command = program
-    .command('end <game>')
-    .description('end a game whose record is damaged, as a judge: it goes back to before the damage and is a draw')
+export function addEnd(command: Command, io: Io): void {
+  command
     .requiredOption('--ruling <text>', 'the ruling; it is stored')
     .option('--judge <name>', 'who rules; it is stored', 'judge');
   withStore(command).action((given: string, options: EndOptions) =>

@@ -22,11 +22,8 @@ interface Explained extends Omit<ExplanationNode, 'causes'> {
 }
 
 /** `explain GAME REV`: the causes of an event, back to decisions and turn-based actions. */
-export function addExplain(program: Command, io: Io): void {
-  const command = program
-    .command('explain <game>')
-    .description('show why an event happened: its causes with their rules, back to a decision')
-    .argument('<revision>', 'the event', revisionArgument);
+export function addExplain(command: Command, io: Io): void {
+  command.argument('<revision>', 'the event', revisionArgument);
   withStore(command).action(async (given: string, revision: Revision, options: ExplainOptions) => {
     const record = await useStore(io, options.store, 'read', (store) => readGame(store, given, options.store));
     const explained = inWords(record, explain(record.history, revisionIn(record, revision)));

@@ -19,10 +19,8 @@ interface ExportOptions extends StoreOptions {
 }
 
 /** `export GAME|--all`: the stored events as text that is the same for the same game everywhere. */
-export function addExport(program: Command, io: Io): void {
-  const command = program
-    .command('export [game]')
-    .description('write the stored events as NDJSON, each with the id of its game, without times, persons and commands')
+export function addExport(command: Command, io: Io): void {
+  command
     .option('--all', 'every game of the store, in the order in which they were begun', false)
     .option('--out <file>', 'a file to write, instead of the standard output');
   withStore(command).action((given: string | undefined, options: ExportOptions) =>

@@ -28,10 +28,7 @@ interface GameLine {
 }
 
 /** `games`: the games of a store. */
-export function addGames(program: Command, io: Io): void {
-  const command = program
-    .command('games')
-    .description('list the games of a store, in the order in which they were begun');
+export function addGames(command: Command, io: Io): void {
   withStore(command).action((options: GamesOptions) =>
     useStore(io, options.store, 'read', async (store) => {
       const matches = new Matches(store);

@@ -6,10 +6,7 @@ import { print, type AnswerOptions } from '../output/print.js';
 import { withJson } from '../stores/store-option.js';
 
 /** `keys NAME`: an Ed25519 key pair to sign games with. */
-export function addKeys(program: Command, io: Io): void {
-  const command = program
-    .command('keys <name>')
-    .description('make a key pair to sign games with: NAME.pem stays with you, NAME.pub.pem is for whoever verifies');
+export function addKeys(command: Command, io: Io): void {
   withJson(command).action((name: string, options: AnswerOptions) => {
     makeKeys(resolve(io.directory, name));
     const files = { private: `${name}.pem`, public: `${name}.pub.pem` };

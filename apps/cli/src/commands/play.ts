@@ -37,10 +37,8 @@ interface PlayOptions extends StoreOptions, AnswerOptions {
 }
 
 /** `play`: whole games of two bots, stored. */
-export function addPlay(program: Command, io: Io): void {
-  const command = program
-    .command('play')
-    .description('let two bots play whole games, and store them; or play one yourself with --seat')
+export function addPlay(command: Command, io: Io): void {
+  command
     .option(
       '--deck <deck>',
       'a file with a list, - for standard input, or the name of a list in decks; once a seat',

@@ -28,10 +28,8 @@ interface ReplayOptions extends StoreOptions, AnswerOptions {
 }
 
 /** `replay GAME`: the game as it was at a revision, folded from nothing but its facts. */
-export function addReplay(program: Command, io: Io): void {
-  const command = program
-    .command('replay <game>')
-    .description('show the game as it was at a revision, folded from its facts alone')
+export function addReplay(command: Command, io: Io): void {
+  command
     .option('--at <revision>', 'after this event (default: the last one)', revisionArgument)
     .option('--from <revision>', 'the log and the turns from this event on', revisionArgument)
     .option('--steps', 'go through the game with keys: n and p, t for the next turn, w for why, q', false)

@@ -20,10 +20,8 @@ interface RewindOptions extends StoreOptions, AnswerOptions {
 }
 
 /** `rewind GAME --to REV --reason TEXT`: a judge rewinds a game (CR 731). Nothing is deleted. */
-export function addRewind(program: Command, io: Io): void {
-  const command = program
-    .command('rewind <game>')
-    .description('append a reversal, as a judge: the game goes on from an earlier decision')
+export function addRewind(command: Command, io: Io): void {
+  command
     .requiredOption('--to <revision>', 'the decision that the game goes back to', revisionArgument)
     .requiredOption('--reason <text>', 'why; it is stored')
     .option('--judge <name>', 'the name of the judge; it is stored', 'judge')

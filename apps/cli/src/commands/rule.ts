@@ -19,10 +19,8 @@ interface RuleOptions extends StoreOptions, AnswerOptions {
 }
 
 /** `rule GAME --ruling TEXT`: records a judge's ruling, which may say whether a loop is a draw (CR 730.4). */
-export function addRule(program: Command, io: Io): void {
-  const command = program
-    .command('rule <game>')
-    .description('append a judge’s ruling; with --loop it answers whether the game goes round for ever')
+export function addRule(command: Command, io: Io): void {
+  command
     .requiredOption('--ruling <text>', 'the ruling; it is stored')
     .option('--judge <name>', 'who rules; it is stored', 'judge')
     .option('--about <seat>', 'the seat that it is about', wholeNumber(0))

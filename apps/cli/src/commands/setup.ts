@@ -17,8 +17,7 @@ const SERVER_PASSWORD = 'STACKTRAIL_SERVER_PASSWORD';
 const READER_PASSWORD = 'STACKTRAIL_READER_PASSWORD';
 
 /** `setup esdb`: the accounts and access lists that servers and readers need in an EventStoreDB. */
-export function addSetup(program: Command, io: Io): void {
-  const setup = program.command('setup').description('prepare what servers need');
+export function addSetup(setup: Command, io: Io): void {
   const command = setup
     .command('esdb')
     .description(

@@ -22,10 +22,8 @@ interface ShortcutOptions extends StoreOptions, AnswerOptions {
 }
 
 /** `shortcut GAME --seat N`: suggests a sequence of choices, or accepts or shortens the one that stands (CR 730.2). */
-export function addShortcut(program: Command, io: Io): void {
-  const command = program
-    .command('shortcut <game>')
-    .description('suggest a sequence of choices that is taken at once, or answer the one that was suggested')
+export function addShortcut(command: Command, io: Io): void {
+  command
     .requiredOption('--seat <seat>', 'who suggests it or answers it', wholeNumber(0))
     .option('--parts <file>', 'suggest what this file says: JSON, a list of choices and of loops of them')
     .option('--accept', 'accept the shortcut that stands')

@@ -10,10 +10,7 @@ import { tableText } from '../output/table-text.js';
 import { withStore, type StoreOptions } from '../stores/store-option.js';
 
 /** `sql`: a question about the tables that `analytics export` writes, in DuckDB's SQL. */
-export function addSql(program: Command, io: Io): void {
-  const command = program
-    .command('sql <query>')
-    .description('ask the tables that “analytics export” writes, in DuckDB’s SQL, such as “select * from games”');
+export function addSql(command: Command, io: Io): void {
   withStore(command).action(async (query: string, options: StoreOptions & AnswerOptions) => {
     const { names, rows } = await useTables(io, options.store, (tables) =>
       inDuckDb(tables, tables.games(), async (connection) => {

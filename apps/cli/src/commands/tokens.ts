@@ -15,8 +15,7 @@ interface CreateOptions extends Options {
 }
 
 /** `tokens create|list|revoke`: who has a part in all games of a store (docs/adr/0036-service-tokens.md). */
-export function addTokens(program: Command, io: Io): void {
-  const tokens = program.command('tokens').description('service tokens: of operators and analysts');
+export function addTokens(tokens: Command, io: Io): void {
   const create = tokens
     .command('create')
     .description('issue a token; it is shown once')

@@ -36,10 +36,8 @@ function signedBy(io: Io, { anchors, trust }: VerifyOptions): Signed | null {
 }
 
 /** `verify GAME|--all`: whether the record holds: facts, hashes, shuffles, cards, and that play goes on from it. */
-export function addVerify(program: Command, io: Io): void {
-  const command = program
-    .command('verify [game]')
-    .description('check the record: facts, hashes, shuffles, cards, and that the rules make the same facts again')
+export function addVerify(command: Command, io: Io): void {
+  command
     .option('--all', 'every game of the store', false)
     .option('--legacy-ok', "report facts that today's rules would not make any more, and accept them", false)
     .option('--anchors <file>', 'what was signed of the games; see “stacktrail anchor”')

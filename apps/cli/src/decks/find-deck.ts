@@ -1,11 +1,11 @@
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CardDefinition } from '@stacktrail/card-tree';
 import {
   loadDeck,
   deckText,
   parseDeckList,
+  shippedFolder,
   shippedPool,
   type CardPool,
   type DeckListError,
@@ -14,8 +14,8 @@ import {
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 
-/** The lists that come with this repository. */
-const SHIPPED = fileURLToPath(new URL('../../../../decks/', import.meta.url));
+/** The lists that come with this program. */
+const SHIPPED = shippedFolder('decks', 'moorland-ghosts.txt', import.meta.url, '../../../../decks/');
 const EXTENSION = '.txt';
 /** How many bytes of a file are read; the parser refuses a list of that length. */
 const LONGEST_BYTES = 4_000_000;

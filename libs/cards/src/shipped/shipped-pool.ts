@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { CardPool, FoundCard } from '../card-pool.js';
 import { MapPool } from '../map-pool.js';
 import { cardPool } from '../pool.js';
 import { ArchivedPool } from './archived-pool.js';
+import { shippedFolder } from './shipped-folder.js';
 import { UnreadablePool } from './pool-archive.js';
 
-/** The file of this repository's pool. `npm run cards:build` writes it. */
-export const shippedPoolFile = fileURLToPath(new URL('../../pool/cards.jsonl.gz', import.meta.url));
+const poolName = 'cards.jsonl.gz';
+
+/** The file of the pool that comes with this program. `npm run cards:build` writes it. */
+export const shippedPoolFile = join(shippedFolder('pool', poolName, import.meta.url, '../../pool/'), poolName);
 
 let shipped: ShippedPool | undefined;
 

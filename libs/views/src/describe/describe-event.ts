@@ -43,25 +43,6 @@ export function describeEvent(event: AnyGameEvent, around: Around, viewer: Viewe
   return tell(event, new Telling(around.before, around.after, viewer));
 }
 
-/** The sentence about an event that everyone may read, and the sentences for judges and seats, who may know more. */
-export interface ToldToAll {
-  readonly text: string;
-  readonly judge: string;
-  /** By seat. */
-  readonly seats: readonly string[];
-}
-
-/** An event in one sentence for each class of viewers: the same as `describeEvent` for each of them. */
-export function describeToAll(event: AnyGameEvent, around: Around): ToldToAll {
-  const { players } = around.after;
-  const telling = new Telling(around.before, around.after, 'spectator');
-  const text = tell(event, telling);
-  // A spectator knows least: a sentence from which nothing was withheld is the same for all.
-  if (!telling.withheld) return { text, judge: text, seats: players.map(() => text) };
-  const seats = players.map(({ id }) => describeEvent(event, around, { seat: id }));
-  return { text, judge: describeEvent(event, around, 'judge'), seats };
-}
-
 function tell(event: AnyGameEvent, telling: Telling): string {
   const sentence = sentences[event.type] as Sentence<EventType>;
   const text = ended(capitalised(sentence(event.data, telling, event)));
