@@ -23,9 +23,6 @@ export interface Around {
 
 /** What the sentences about an event use: the names of things as the viewer may know them. */
 export class Telling {
-  /** Whether something has been withheld from the viewer, so that others may get another sentence. */
-  withheld = false;
-
   constructor(
     readonly before: GameState,
     readonly after: GameState,
@@ -41,10 +38,7 @@ export class Telling {
     if (id === noObject) return 'the rules';
     const [before, after] = this.records(id);
     const shown = [before, after].find((record) => record !== undefined && this.isKnown(record));
-    if (shown === undefined) {
-      this.withheld = true;
-      return hiddenName;
-    }
+    if (shown === undefined) return hiddenName;
     return recordName(shown === before ? this.before : this.after, shown, this.viewer);
   }
 
@@ -88,9 +82,7 @@ export class Telling {
 
   /** Whether the viewer may see what only these seats may see. */
   maySee(seats: number): boolean {
-    const may = maySee(seats, this.after.players.length, this.viewer);
-    this.withheld ||= !may;
-    return may;
+    return maySee(seats, this.after.players.length, this.viewer);
   }
 
   private records(id: ObjectId): readonly [GameObject | undefined, GameObject | undefined] {
