@@ -54,4 +54,5 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(If you cast a spell this way, pay life equal to )that spell's (mana value rather than pay its mana cost)/g,
     '$1its $2',
   ],
+  [/\b(cast spells) that have (foretell)\b/g, '$1 with $2'],
 ];
