@@ -153,6 +153,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
       event: grammar.event,
       counting: oneOf('times', 'amounts', 'objects'),
       turn: optional(oneOf('last turn')),
+      of: optional(grammar.players),
       before: optional(oneOf('this spell')),
       said: optional(oneOf('have', 'amount')),
     },

@@ -54,5 +54,7 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(If you cast a spell this way, pay life equal to )that spell's (mana value rather than pay its mana cost)/g,
     '$1its $2',
   ],
+  [/\bthey've ((?:drawn|cast) this turn)\b/g, 'they have $1'],
+  [/\b(the damage )already (dealt to that player this turn)\b/g, '$1$2'],
   [/\b(cast spells) that have (foretell)\b/g, '$1 with $2'],
 ];
