@@ -45,7 +45,7 @@ test('CR 608.2i: what one player did, or what was done to them, this turn', () =
     drawing({ event: { on: 'discards', who: 'that player' }, counting: 'times', of }),
   );
   expect(readingSpell('Draw a card for each card your opponents have drawn this turn.')).toMatchObject(
-    drawing({ event: { on: 'draws', who: 'an opponent' } }),
+    drawing({ amount: 'product', of: [{ event: { on: 'draws', who: 'an opponent' } }, 1] }),
   );
   expect(facts(readingSpell('Target opponent loses life equal to the amount of life they lost this turn.'))).toContain(
     '"of":{"players":"target","slot":0,"called":"it"}',

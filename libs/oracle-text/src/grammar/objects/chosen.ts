@@ -37,13 +37,16 @@ const anyNumber: Amount = { amount: 'any number' };
 
 const upTo = literally('up to ');
 const any = literally('any number of ');
+const oneOrMore = literally('one or more ');
 
-/** “Two”, “up to two”, “any number of”; not “a”. */
+/** “Two”, “up to two”, “any number of”, “one or more”; not “a”. */
 const howMany: Syntax<HowMany> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
     if (any.read(reader) !== no) return { min: 0, max: anyNumber };
+    reader.back(from);
+    if (oneOrMore.read(reader) !== no) return { min: 1, max: anyNumber };
     reader.back(from);
     const atMost = upTo.read(reader) !== no;
     if (!atMost) reader.back(from);
@@ -52,7 +55,8 @@ const howMany: Syntax<HowMany> = {
     return atMost ? { min: 0, max } : { min: max, max };
   },
   write({ min, max }, writer) {
-    if (typeof max === 'object' && max.amount === 'any number') return min === 0 && any.write({}, writer);
+    if (typeof max === 'object' && max.amount === 'any number')
+      return (min === 0 && any.write({}, writer)) || (min === 1 && oneOrMore.write({}, writer));
     if (min === 0 && max !== 0) return upTo.write({}, writer) && number.write(max, writer) && writer.add(' ');
     return isSameTree(min, max) && number.write(max, writer) && writer.add(' ');
   },
