@@ -56,5 +56,12 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bthey've ((?:drawn|cast) this turn)\b/g, 'they have $1'],
   [/\b(the damage )already (dealt to that player this turn)\b/g, '$1$2'],
+  // CR 601.3e: what the spell would be is asked.
+  [
+    /(?<=\bmay cast [^.\n]*?) if (?:that|the) spell's mana value is (?=\w+ or less\b|less than\b)/g,
+    " if it's a spell with mana value ",
+  ],
+  [/\b([Ii]f you don't cast )(?:it|that card) this way,/g, '$1it,'],
+  [/\b(Put the rest) of those cards (on the bottom of your library)/g, '$1 $2'],
   [/\b(cast spells) that have (foretell)\b/g, '$1 with $2'],
 ];
