@@ -8,6 +8,7 @@ import { revealUntil } from './reveal-until.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
+import { catchingUp } from './catching-up.js';
 import { choosing, opponentChooses } from './choosing.js';
 import { choosingKinds } from './choosing-kinds.js';
 import { choosingPiles } from './choosing-piles.js';
@@ -72,6 +73,7 @@ const compounds: readonly Compound[] = [
   ...searches,
   revealUntil,
   eveningOut,
+  catchingUp,
   separating,
   puttingPiles,
   ...choosingPiles,

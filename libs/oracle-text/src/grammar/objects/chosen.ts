@@ -17,6 +17,7 @@ import { conjunction, conjuncts, saysOther } from '../basics/filter-parts.js';
 import { value } from '../basics/holes.js';
 import { isEach } from '../basics/one-by-one.js';
 import { asWorded, oneOfThose } from '../nouns/among-whom.js';
+import { anExiledCard } from './an-exiled-card.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
 import { isSpell } from '../nouns/other-in-spells.js';
 import { numeral, x } from '../basics/numerals.js';
@@ -269,6 +270,9 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   const counted = readNumberOf(reader, preposition);
   if (counted !== no) return counted;
   reader.back(start);
+  const exiled = anExiledCard.read(reader);
+  if (exiled !== no) return { from: exiled, min: 1, max: 1 };
+  reader.back(start);
   const cards = readCountedNoun(reader, 'card');
   if (cards !== no) {
     const { filter, min, max } = cards;
@@ -318,6 +322,8 @@ function writeChoosing(
     );
   }
   if (ofEach !== undefined) return false;
+  if (from.objects === 'each' && from.zone === 'exile')
+    return isOne({ min, max }) && !byChance && together.length === 0 && anExiledCard.write(from, writer);
   if (isValue(max)) return !byChance && writeNumberOf({ from, min, max }, filter, preposition, writer);
   if (!writeThings(filter, { min, max }, 'card', writer)) return false;
   if (byChance) writer.add(' at random');
