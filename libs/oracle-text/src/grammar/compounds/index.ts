@@ -28,6 +28,7 @@ import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
+import { sacrificedForAnother } from './sacrificed-for-another.js';
 import { severalCounters } from './several-counters.js';
 import { tappedAndKept } from './tapped-and-kept.js';
 import { tapsOfTheirs } from './taps.js';
@@ -57,6 +58,7 @@ function single(says: Syntax<Effect>): Compound {
 
 const compounds: readonly Compound[] = [
   meldingPair,
+  sacrificedForAnother,
   youAndTheseGain,
   forEachFirst,
   eachDeals,
