@@ -62,6 +62,7 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /(\bcopy of that creature, except [^"\n]*\bartifact creature\b[^"\n]*"[^"\n]*?\bSacrifice this )artifact(?=:)/g,
     '$1creature',
   ],
+  [/\b(one of (?:them|those \w+)) chosen (at random)\b/g, '$1 $2'],
   // CR 406.1: the same cards are exiled at once.
   [
     /\bEach (opponent|player) exiles the top card of their library(?=\. You may (?:cast|play) )/g,

@@ -261,7 +261,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   if (many !== no && ofThem.read(reader) !== no) {
     const from = readReferent(reader, 'objects', 'object') as Objects | No;
     if (from !== no && isPartly(from, reader.scope)) return no;
-    if (from !== no) return { from, ...many };
+    if (from !== no) return { from, ...many, ...reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {}) };
   }
   reader.back(start);
   const some = many === no ? no : readSome(reader, start);
@@ -308,11 +308,13 @@ function writeChoosing(
 ): boolean {
   const filter = filterOf(from);
   if (together.length > 0 && filter === undefined) return false;
-  if (byChance && (filter === undefined || from.objects !== 'each' || from.zone === undefined)) return false;
   if (from.called === 'nothing') return min === max && numeral.write(max, writer);
   if (filter === undefined || (from.called !== undefined && !isHand(from))) {
-    return howMany.write({ min, max }, writer) && writer.add('of ') && writeReferent(from, writer, 'object');
+    if (!howMany.write({ min, max }, writer) || !writer.add('of ') || !writeReferent(from, writer, 'object'))
+      return false;
+    return byChance === undefined || writer.add(' at random');
   }
+  if (byChance && (from.objects !== 'each' || from.zone === undefined)) return false;
   if (from.objects === 'each' && from.zone === undefined) {
     if (!permanents || from.of !== undefined || !writeThings(asWorded(filter), { min, max }, 'permanent', writer))
       return false;
