@@ -79,6 +79,8 @@ export interface Mode {
 export interface ModeChoice {
   readonly min: number;
   readonly max: number;
+  /** “You may choose two”: none may be chosen as well, but not one. */
+  readonly orNone?: true;
   /** “You may choose the same mode more than once” (CR 700.2d). */
   readonly again?: true;
   /** Another player chooses (CR 700.2e). */

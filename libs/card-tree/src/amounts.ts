@@ -84,6 +84,8 @@ export type Amount =
       /** `objects`: how many different objects it happened to. */
       readonly counting: 'times' | 'amounts' | 'objects';
       readonly turn?: 'last turn';
+      /** For each of these players, whom the event calls “that player”; the results are added up. */
+      readonly of?: Players;
       /** Only events from before the casting of the spell whose text this is (CR 702.40a). */
       readonly before?: 'this spell';
       /** “Have lost”, not “lost”; “the amount of life”, not “the life”. It is only wording. */

@@ -184,6 +184,8 @@ export type Instruction =
       readonly who?: Players;
       readonly what: Objects;
       readonly to: Destination;
+      /** At the same time that player sacrifices these. */
+      readonly sacrificing?: Objects;
       readonly label?: string;
       readonly link?: string;
       /** The objects return to where they were right after this event (CR 610.3). */

@@ -57,6 +57,8 @@ export type Filter =
    * 607.5a).
    */
   | { readonly is: 'chosen'; readonly quality: ChosenQuality; readonly label?: string }
+  /** A token that the resolving ability with that keyword creates: “was embalmed” (CR 702.128a). */
+  | { readonly is: 'created by'; readonly keyword: KeywordName }
   /** The cost that this keyword names was paid for it, or for the spell that became it. */
   | { readonly is: 'cost was paid'; readonly keyword: KeywordName }
   /**

@@ -73,14 +73,22 @@ export interface ManaRestriction {
   readonly abilities?: Filter;
   /** Only abilities of that keyword, such as equip. */
   readonly keyword?: KeywordName;
+  /** Or paying for that special action (CR 116.2b, 116.2h): “to foretell cards or cast spells that have foretell”. */
+  readonly action?: ManaForAction;
+  /** The mana can be spent on costs with {X} and on nothing else (CR 107.3). */
+  readonly costs?: 'with X';
   /**
    * The mana can be spent on anything except casting those spells: “this mana can't be spent to cast a nonartifact
    * spell”.
    */
   readonly others?: true;
-  /** “To cast a nonartifact spell”, where “to cast nonartifact spells” is usual. It is only wording. */
-  readonly said?: 'a spell';
+  /** “To cast a nonartifact spell”, where “to cast nonartifact spells” is usual; “a card”. It is only wording. */
+  readonly said?: 'a spell' | 'a card';
 }
+
+export const actionsForMana = ['foretell', 'turn face up'] as const;
+/** A special action for which mana can be reserved. */
+export type ManaForAction = (typeof actionsForMana)[number];
 
 /** What happens if the mana is spent to cast such a spell; the instructions call the spell “that object” (CR 106.6). */
 export interface ManaRider {

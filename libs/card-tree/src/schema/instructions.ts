@@ -45,6 +45,7 @@ function choiceSchema({ condition }: Grammar): Schema<ModeChoice> {
     chooses: optional(oneOf('an opponent', 'chance')),
     allIf: optional(condition),
     mustAll: optional(word.yes),
+    orNone: optional(word.yes),
     orNoneIf: optional(word.yes),
     said: optional(list(oneOf('as cast', 'instead', 'or more'))),
     pawprints: optional(word.naturalNumber),

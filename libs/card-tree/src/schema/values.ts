@@ -53,7 +53,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'has counter': { counter: text },
     designated: { as: word.designation, by: optional(oneOf('you')) },
     chosen: { quality: chosenQuality, label: optional(text) },
-    'cost was paid': { keyword: word.keywordName },
+    ...alike(['cost was paid', 'created by'], { keyword: word.keywordName }),
     'in event': { event: grammar.event, ...inEvent },
     'nth cast this turn': { nth: word.naturalNumber, what: filter },
     ...alike(
@@ -153,6 +153,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
       event: grammar.event,
       counting: oneOf('times', 'amounts', 'objects'),
       turn: optional(oneOf('last turn')),
+      of: optional(grammar.players),
       before: optional(oneOf('this spell')),
       said: optional(oneOf('have', 'amount')),
     },

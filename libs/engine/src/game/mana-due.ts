@@ -1,4 +1,4 @@
-import type { Cost, KeywordName, ManaSymbol, ManaType } from '@stacktrail/card-tree';
+import type { Cost, KeywordName, ManaForAction, ManaSymbol, ManaType } from '@stacktrail/card-tree';
 import type { GameObject } from '@stacktrail/game-state';
 
 /** The mana part of a cost after all choices: generic mana, mana of each type, and life for Phyrexian symbols. */
@@ -11,6 +11,10 @@ export interface ManaDue {
   life: number;
   /** What the mana pays for, a spell or an ability of this object; it decides which mana can be spent (CR 106.6). */
   for?: { readonly is: 'spell' | 'ability'; readonly object: GameObject; readonly keyword?: KeywordName | null };
+  /** Whether the cost contains {X}, whatever its value (CR 107.3). */
+  hasX?: true;
+  /** The special action that the mana pays for, if mana can be reserved for it (CR 116.2b, 116.2h). */
+  action?: ManaForAction;
   /** CR 609.4b, 118.14: the type as which any mana can be spent. */
   spendAs?: 'any color' | 'any type';
   /** How much generic mana is part of a waterbend cost (CR 701.67b); absent if no such cost is paid. */
@@ -45,8 +49,10 @@ export function choicesOf(symbol: ManaSymbol): readonly string[] {
 export function addSymbols(due: ManaDue, symbols: readonly ManaSymbol[], x: number, hybrid: string[]): void {
   for (const symbol of symbols) {
     const paid = isChoice(symbol) ? (hybrid.shift() ?? choicesOf(symbol)[0]!) : symbol;
-    if (paid === 'X') due.generic += x;
-    else if (paid === 'P') due.life += 2;
+    if (paid === 'X') {
+      due.generic += x;
+      due.hasX = true;
+    } else if (paid === 'P') due.life += 2;
     else if (paid === 'S') due.snow = (due.snow ?? 0) + 1;
     else if (/^\d+$/.test(paid)) due.generic += Number(paid);
     else due.typed[paid as ManaType] += 1;

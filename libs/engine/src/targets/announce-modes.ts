@@ -34,7 +34,7 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
     .filter((index) => modeIsLegal(game.state, id, index) && !wasChosen(game.state, object, choose, index));
   const entwined = mayBeEntwined(object) && legal.length === modes.length; // CR 702.42a
   const { min, max } = entwined ? { min: choose.min, max: modes.length } : bounds(choose, modes, legal.length);
-  if (legal.length === 0 ? min > 0 : !choose.again && legal.length < min) {
+  if (!choose.orNone && (legal.length === 0 ? min > 0 : !choose.again && legal.length < min)) {
     throw new IllegalAction(
       ruleOfModes(game.state, id),
       `It needs ${min} of its modes; ${legal.length} can be chosen.`,
@@ -85,7 +85,11 @@ function asItIs(state: GameState, id: ObjectId, choose: ModeChoice, modes: numbe
 function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Bounds {
   if (choose.pawprints !== undefined) return { min: 0, max: choose.pawprints };
   const max = choose.allIf === undefined ? choose.max : modes.length;
-  return { min: choose.orNoneIf ? 0 : choose.min, max: choose.again ? max : Math.min(max, legal) };
+  if (choose.orNone && !choose.again && legal < choose.min) return { min: 0, max: 0 };
+  return {
+    min: choose.orNoneIf || choose.orNone ? 0 : choose.min,
+    max: choose.again ? max : Math.min(max, legal),
+  };
 }
 
 /**
@@ -145,10 +149,27 @@ function* ofPlayer(
     min,
     max: Math.min(max, options.length),
     ...(choose.pawprints === undefined ? {} : { findViolation: costsAtMost(choose.pawprints, modes) }),
-    ...(choose.differentTargets ? { findViolation: apart(game.state, id, modes) } : {}),
+    ...violationsOf(game.state, id, choose, modes),
     ...(entwined ? { findViolation: allOrThatMany(choose.max, modes.length) } : {}),
   };
   return (yield* ask(question)).keys.map(modeOf);
+}
+
+/** What the chosen modes have to be together: none or enough of them, or such that their targets can be different. */
+function violationsOf(
+  state: GameState,
+  id: ObjectId,
+  { orNone, min, differentTargets }: ModeChoice,
+  modes: readonly Mode[],
+): Pick<PickQuestion, 'findViolation'> {
+  if (!orNone) return differentTargets ? { findViolation: apart(state, id, modes) } : {};
+  const areApart = differentTargets ? apart(state, id, modes) : () => null;
+  return {
+    findViolation: (answer) =>
+      answer.keys.length > 0 && answer.keys.length < min
+        ? { rule: ruleOfModes(state, id), message: `Choose ${min} of its modes, or none.` }
+        : areApart(answer),
+  };
 }
 
 function several(min: number, max: number): string {

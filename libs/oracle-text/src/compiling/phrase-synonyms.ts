@@ -54,4 +54,27 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(If you cast a spell this way, pay life equal to )that spell's (mana value rather than pay its mana cost)/g,
     '$1its $2',
   ],
+  [/\bthey've ((?:drawn|cast) this turn)\b/g, 'they have $1'],
+  [/\b(the damage )already (dealt to that player this turn)\b/g, '$1$2'],
+  [/\b(opponent who)se life total is (less than half their starting life total)/g, '$1 has $2'],
+  // A copy of a creature that is an artifact, too, can be called either.
+  [
+    /(\bcopy of that creature, except [^"\n]*\bartifact creature\b[^"\n]*"[^"\n]*?\bSacrifice this )artifact(?=:)/g,
+    '$1creature',
+  ],
+  [/\b(one of (?:them|those \w+)) chosen (at random)\b/g, '$1 $2'],
+  // CR 406.1: the same cards are exiled at once.
+  [
+    /\bEach (opponent|player) exiles the top card of their library(?=\. You may (?:cast|play) )/g,
+    "Exile the top card of each $1's library",
+  ],
+  [/\b(from among those) exiled (cards)\b/g, '$1 $2'],
+  // CR 601.3e: what the spell would be is asked.
+  [
+    /(?<=\bmay cast [^.\n]*?) if (?:that|the) spell's mana value is (?=\w+ or less\b|less than\b)/g,
+    " if it's a spell with mana value ",
+  ],
+  [/\b([Ii]f you don't cast )(?:it|that card) this way,/g, '$1it,'],
+  [/\b(Put the rest) of those cards (on the bottom of your library)/g, '$1 $2'],
+  [/\b(cast spells) that have (foretell)\b/g, '$1 with $2'],
 ];

@@ -144,6 +144,8 @@ export interface TextSoFar {
   readonly inDelayedTrigger: boolean;
   /** The labels of what instructions affected, by the words before “this way”: “destroyed”, “lost”. */
   readonly thisWay: Readonly<Record<string, string>>;
+  /** In a reflexive triggered ability, those of the text before it: they are known when its targets are chosen. */
+  readonly thisWayBefore: Readonly<Record<string, string>>;
   /** The costs of the ability or spell that has this text. */
   readonly paid: readonly Cost[];
   /** The card whose type the sentence before asked for: “if it's a land card, …. If it's a creature card, …”. */
@@ -195,6 +197,7 @@ export function copied(soFar: TextSoFar): MutableTextSoFar {
     typeOfChoice: soFar.typeOfChoice,
     inDelayedTrigger: soFar.inDelayedTrigger,
     thisWay: soFar.thisWay,
+    thisWayBefore: soFar.thisWayBefore,
     paid: soFar.paid,
     zone: soFar.zone,
     askedCard: soFar.askedCard,
@@ -237,6 +240,7 @@ export function startOfText(targets: readonly TargetSpec[]): TextSoFar {
     each: undefined,
     inDelayedTrigger: false,
     thisWay: {},
+    thisWayBefore: {},
     paid: [],
     grantee: null,
     choice: null,

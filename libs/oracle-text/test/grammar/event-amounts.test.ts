@@ -34,3 +34,20 @@ test('nothing was counted where the event has no number', () => {
     reading('Whenever this creature attacks, put a +1/+1 counter on it for each 1 life you gained.'),
   ).toThrow();
 });
+
+test('CR 608.2i: what one player did, or what was done to them, this turn', () => {
+  const of = { players: 'target', slot: 0 };
+  const drawing = (count: object): object => [{ modes: [{ effects: [{ do: 'draw', count }] }] }];
+  expect(readingSpell('Draw cards equal to the damage dealt to target opponent this turn.')).toMatchObject(
+    drawing({ event: { on: 'player is dealt damage', who: 'that player' }, counting: 'amounts', of }),
+  );
+  expect(readingSpell('Draw cards equal to the number of cards target opponent discarded this turn.')).toMatchObject(
+    drawing({ event: { on: 'discards', who: 'that player' }, counting: 'times', of }),
+  );
+  expect(readingSpell('Draw a card for each card your opponents have drawn this turn.')).toMatchObject(
+    drawing({ amount: 'product', of: [{ event: { on: 'draws', who: 'an opponent' } }, 1] }),
+  );
+  expect(facts(readingSpell('Target opponent loses life equal to the amount of life they lost this turn.'))).toContain(
+    '"of":{"players":"target","slot":0,"called":"it"}',
+  );
+});

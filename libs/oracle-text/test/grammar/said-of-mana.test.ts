@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { normalise } from '../../src/index.js';
-import { reading } from './reading.js';
+import { reading, understood } from './reading.js';
 
 const adding = (effect: object): object => [{ modes: [{ effects: [{ do: 'add mana', ...effect }] }] }];
 
@@ -57,4 +57,31 @@ test.each([
   ['Spend this mana only to cast Dragon spells or an Omen spell.', 'or Omen spells.'],
 ])('%s', (text, wanted) => {
   expect(normalise(text)).toContain(wanted);
+});
+
+test('CR 106.6, 107.3, 116.2: mana for costs that contain {X}, and for special actions', () => {
+  expect(reading('{T}: Add {R}. Spend this mana only on costs that contain {X}.')).toMatchObject(
+    adding({ spend: { costs: 'with X' } }),
+  );
+  expect(reading('{T}: Add {R}. Spend this mana only to turn permanents face up.')).toMatchObject(
+    adding({ spend: { action: 'turn face up' } }),
+  );
+  expect(
+    reading('{T}: Add {R}. Spend this mana only to foretell a card from your hand or cast instant or sorcery spells.'),
+  ).toMatchObject(adding({ spend: { action: 'foretell', spells: { is: 'any' }, said: 'a card' } }));
+});
+
+test('CR 205.3g: what has an artifact type is an artifact, so “artifact” before both says one thing', () => {
+  expect(reading('Other artifact creatures and Vehicles you control have haste.')).toMatchObject([
+    {
+      effects: [
+        {
+          affects: { filter: { of: [{}, { type: 'Artifact' }, { is: 'any', of: [{}, { subtype: 'Vehicle' }] }, {}] } },
+        },
+      ],
+    },
+  ]);
+  expect(understood('Other artifact creatures and lands you control have haste.')).toBe(
+    'Other artifact creatures and lands ',
+  );
 });

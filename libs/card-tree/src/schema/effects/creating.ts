@@ -1,4 +1,4 @@
-import type { ManaRestriction, ManaRider } from '../../mana-produced.js';
+import { actionsForMana, type ManaRestriction, type ManaRider } from '../../mana-produced.js';
 import { choiceSchema } from '../choices.js';
 import { list, oneOf, plainOr, text, textOr, type Schema } from '../combinators.js';
 import type { Grammar } from '../grammar.js';
@@ -23,8 +23,10 @@ export function creationVariants(grammar: Grammar) {
           spells: optional(filter),
           abilities: optional(filter),
           keyword: optional(word.keywordName),
+          action: optional(oneOf(...actionsForMana)),
+          costs: optional(oneOf('with X')),
           others: yes,
-          said: optional(oneOf('a spell')),
+          said: optional(oneOf('a spell', 'a card')),
         }),
       ),
       rider: optional(record<ManaRider>({ spells: filter, effects: list(effect) })),

@@ -27,6 +27,7 @@ export function cardVariants(grammar: Grammar) {
       who: optional(players),
       ...what,
       to: destination,
+      sacrificing: optional(objects),
       label,
       link: label,
       until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)),

@@ -1,4 +1,4 @@
-import type { Objects } from '@stacktrail/card-tree';
+import type { Amount, Objects } from '@stacktrail/card-tree';
 import { timesPaid, type Announcement, type GameState } from '@stacktrail/game-state';
 import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
@@ -71,14 +71,27 @@ export const textAmounts = amountMeanings({
     },
   },
   events: {
-    reads: ({ event }, of) => of.event(event),
+    reads: (amount, of) => of.event(amount.event) | readsIfThere(amount.of, of.players),
     value(asked, state, queries, context) {
-      const { times, amount, which } = queries.happened(state, asked, context);
-      if (asked.counting === 'objects') return new Set(which.map(({ occasion }) => occasion.object)).size;
-      return asked.counting === 'times' ? times : amount;
+      if (asked.of === undefined) return countedEvents(asked, state, queries, context);
+      return queries
+        .players(state, asked.of, context)
+        .reduce((sum, player) => sum + countedEvents(asked, state, queries, { ...context, thatPlayer: player }), 0);
     },
   },
 });
+
+/** How often the event happened, to how many objects, or its amounts (CR 608.2i). */
+function countedEvents(
+  asked: Extract<Amount, { readonly amount: 'events' }>,
+  state: GameState,
+  queries: StateQueries,
+  context: TextContext,
+): number {
+  const { times, amount, which } = queries.happened(state, asked, context);
+  if (asked.counting === 'objects') return new Set(which.map(({ occasion }) => occasion.object)).size;
+  return asked.counting === 'times' ? times : amount;
+}
 
 /** The mana spent on those spells, or on the spell with this text or the one that became its permanent (CR 400.7d). */
 function spentOn(

@@ -1,5 +1,5 @@
-import type { ObjectId } from '@stacktrail/game-events';
-import { type GameObject, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
+import { noObject, type ObjectId } from '@stacktrail/game-events';
+import { type GameObject, type GameState, keywordOf, objectOf, playerOf } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { filterMeanings, type FilterMeaning } from './filter-meaning.js';
@@ -27,6 +27,14 @@ export const kindFilters = filterMeanings({
       queries.holds(state, condition, { ...context, asked: id }),
   },
   token: { reads: 0, matches: ({ kind }) => kind === 'token' },
+  'created by': {
+    reads: aspects.zones,
+    matches({ kind, form }, { keyword }, state) {
+      const definition = state.objects.get(state.stack.at(-1) ?? noObject)?.ability?.definition;
+      if (kind !== 'token' || definition === undefined) return false;
+      return keywordOf(state, definition.pointer) === keyword && form.pointer.includes(`|${definition.pointer}/`);
+    },
+  },
   card: { reads: 0, matches: ({ kind }) => kind === 'card' },
   permanent: { reads: 0, matches: ({ zone }) => zone === 'battlefield' },
   spell: { reads: 0, matches: ({ zone, kind }) => zone === 'stack' && kind !== 'ability' }, // CR 112.1

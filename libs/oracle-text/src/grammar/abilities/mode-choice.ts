@@ -49,6 +49,7 @@ const allIf: Syntax<AllIf> = oneOf<AllIf>(
 );
 
 const fieldsOf = [
+  'orNone',
   'again',
   'chooses',
   'allIf',
@@ -73,6 +74,13 @@ const heads: Syntax<Head> = oneOf<Head>(
   head(
     ['differentTargets'],
     says<Head>({ differentTargets: true })`choose ${counts}. Each mode must target a different player.`,
+  ),
+  head(
+    ['orNone', 'differentTargets'],
+    says<Head>({
+      orNone: true,
+      differentTargets: true,
+    })`you may choose ${counts}. Each mode must target a different player.`,
   ),
   head(['again'], says<Head>({ again: true })`choose ${counts}. You may choose the same mode more than once.`),
   head(['allIf', 'mustAll', 'orNoneIf', 'said'], says<Head>({})`choose ${counts}. ${allIf}.`),

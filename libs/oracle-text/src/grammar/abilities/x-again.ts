@@ -27,6 +27,7 @@ const changing: Partial<Record<Effect['do'], readonly (Amount & object)['amount'
 };
 
 function leaves(effect: Effect, is: Amount): boolean {
+  if (effect.do === 'may') return effect.effects.every((one) => leaves(one, is));
   const changed = changing[effect.do];
   return changed !== undefined && !someNode(is, ({ amount }) => changed.some((one) => one === amount));
 }

@@ -22,6 +22,7 @@ import { howMany } from '../this-way/done-this-way.js';
 import { devouredByIt } from '../this-way/devoured.js';
 import { countersRemoved, countersTaken, energyOfCost } from '../this-way/removed-this-way.js';
 import { apartPutThere, putThere } from '../nouns/put-there-this-turn.js';
+import { eventsOfPlayers } from './events-of-players.js';
 import { castsOfIt } from './commander-casts.js';
 import { votesCounted } from '../counts/votes.js';
 import { energyPaid, notedThisWay, thisWay } from '../this-way/this-way.js';
@@ -122,15 +123,17 @@ const createdByYou: Event = {
       : undefined,
 };
 
-function byYou(on: 'casts' | 'draws' | 'discards'): Event {
+function by(who: 'you' | 'an opponent', on: 'casts' | 'draws' | 'discards'): Event {
   return {
-    make: (what) => (what.is === 'anything' && on !== 'casts' ? { on, who: 'you' } : { on, who: 'you', what }),
+    make: (what) => (what.is === 'anything' && on !== 'casts' ? { on, who } : { on, who, what }),
     whatOf: (event) =>
-      event.on === on && event.who === 'you' && Object.keys(event).every((key) => ['on', 'who', 'what'].includes(key))
+      event.on === on && event.who === who && Object.keys(event).every((key) => ['on', 'who', 'what'].includes(key))
         ? (event.what ?? { is: 'anything' })
         : undefined,
   };
 }
+
+const byYou = (on: 'casts' | 'draws' | 'discards'): Event => by('you', on);
 
 const yours: Filter = { is: 'controlled by', who: 'you' };
 const owned: Filter = { is: 'owned by', who: 'you' };
@@ -158,7 +161,7 @@ function happened(
     },
     write(amount, writer) {
       if (typeof amount !== 'object' || amount.amount !== 'events' || amount.counting !== counting) return false;
-      if (amount.turn !== undefined || amount.before !== undefined) return false;
+      if (amount.turn !== undefined || amount.of !== undefined || amount.before !== undefined) return false;
       const whole = whatOf(amount.event);
       if (whole === undefined) return false;
       const parts = conjuncts(whole);
@@ -184,6 +187,8 @@ function events(many: boolean): readonly Syntax<Amount>[] {
     happened(many, 'permanent', 'you attacked with this turn', about('attacks'), yours, 'objects'),
     happened(many, 'permanent', 'you created this turn', createdByYou, undefined, 'amounts'),
     one('spell', "you've cast this turn", byYou('casts')),
+    one('spell', 'your opponents have cast this turn', by('an opponent', 'casts')),
+    one('card', 'your opponents have drawn this turn', by('an opponent', 'draws')),
     one('spell', "other than this spell you've cast this turn", byYou('casts'), castBefore),
   ];
 }
@@ -302,6 +307,7 @@ function countable(many: boolean): Syntax<Amount> {
     castsOfIt(many),
     ...counters(many),
     ...events(many),
+    ...eventsOfPlayers(many),
     ...cardsIn(many),
     inTheirGraveyard(many),
     withCountedAsReferent(says<Of<'count'>>({ amount: 'count' })`${counted(many)}`),

@@ -24,6 +24,7 @@ import { amountsOfEvent, amountsThisTurn } from '../counts/event-amounts.js';
 import { among, countable, countedOn, namedObjects, value } from '../basics/holes.js';
 import { snowSpent, spentOnIt } from '../counts/mana-spent.js';
 import { thatColor } from '../nouns/noted-colors.js';
+import { amountsOfPlayers } from './events-of-players.js';
 import { greatestOfOpponent } from './greatest-controlled.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { each, objectsAfterVerb, possessive, referent } from '../objects/objects.js';
@@ -112,6 +113,7 @@ const otherAmounts: readonly Syntax<Amount>[] = [
   totalOfNamed('toughness'),
   totalOfNamed('mana value'),
   ...amountsThisTurn,
+  ...amountsOfPlayers,
   ...amountsOfEvent,
   difference,
   ...combinedValues,

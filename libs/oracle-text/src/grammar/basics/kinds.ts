@@ -40,7 +40,7 @@ for (const word of ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'u
 add({ is: 'not', of: { is: 'attacking' } }, 'status', 'nonattacking');
 add({ is: 'not', of: { is: 'blocking' } }, 'status', 'nonblocking');
 for (const word of ['enchanted', 'equipped', 'modified'] as const) add({ is: word }, 'status', word);
-for (const as of ['suspected', 'goaded', 'saddled', 'renowned', 'monstrous', 'prepared'] as const) {
+for (const as of ['suspected', 'goaded', 'saddled', 'renowned', 'monstrous', 'prepared', 'foretold'] as const) {
   add({ is: 'designated', as }, 'status', as);
 }
 add({ is: 'face down' }, 'status', 'face-down');

@@ -66,7 +66,7 @@ export function readDescription(reader: Reader, many: boolean): Description | No
   const kinds = types.length + subtypes.length + foundSupertypes.length;
   if (!many && article !== types.length + subtypes.length > 0) return no;
   const besides = besidesOf(many).find(([text]) => takes(reader, text))?.[1] ?? null;
-  if (kinds === 0 && (size === null || colors !== null || besides !== null)) return no;
+  if (kinds === 0 && ((size === null) === (colors === null) || besides !== null)) return no;
   return { size, colors, supertypes: foundSupertypes, types, subtypes, besides };
 }
 

@@ -4,6 +4,7 @@ import {
   type CopyException,
   type CopyWording,
   type Filter,
+  isSameTree,
   namesGranter,
 } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
@@ -12,6 +13,7 @@ import { takes } from '../../syntax/attempt.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { listed } from '../../syntax/listed.js';
+import { says } from '../../syntax/says.js';
 import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { changesOf, descriptionOf, readDescription, sayDescription } from './copy-descriptions.js';
@@ -19,6 +21,7 @@ import { grantedAbilities } from '../keywords/granted.js';
 import { keywordInSentence } from '../keywords/keywords.js';
 import { readName } from '../basics/names.js';
 import { numeral, x } from '../basics/numerals.js';
+import { nameSelf } from '../basics/self.js';
 import { quoted, textSourceCalled } from '../basics/quoted.js';
 
 type Change = Extract<CopyException, { readonly except: 'change' }>;
@@ -130,11 +133,12 @@ function readWithSubject(reader: Reader): Group | No {
       return { exceptions: [{ except: "isn't legendary" }], said: ['not', ...more] };
     if (takes(reader, notText[subject])) return { exceptions: [{ except: "isn't legendary" }], said: more };
     const begun = reader.mark();
-    const group = subject === 'it' && takes(reader, 'it has no mana cost') ? undefined : readOf(reader, subject);
+    const costless = `${subjects.find(([one]) => one === subject)![1]} has no mana cost`;
+    if (takes(reader, costless)) return { exceptions: [{ except: 'has no mana cost' }], said: more };
+    const group = readOf(reader, subject);
     if (group === undefined) reader.back(begun);
     if (group !== undefined) return group === no ? no : { ...group, said: [...group.said, ...more] };
   }
-  if (takes(reader, 'it has no mana cost')) return { exceptions: [{ except: 'has no mana cost' }], said: [] };
   if (takes(reader, 'its name is ~')) return { exceptions: [{ except: 'keeps', what: ['name'] }], said: [] };
   if (!takes(reader, 'its name is')) return no;
   const name = readName(reader);
@@ -239,7 +243,7 @@ function writeGroup(group: readonly CopyException[], first: boolean, writer: Wri
     case 'named':
       return subject !== null && writer.add(`its name is ${head.name}`);
     case 'has no mana cost':
-      return subject !== null && writer.add('it has no mana cost');
+      return subject !== null && writer.add(`${subjects.find(([one]) => one === subject)![1]} has no mana cost`);
     case 'enters with counters':
       return subject === 'it' && writeEnters(head.counter, head.count, writer);
     default:
@@ -271,10 +275,30 @@ function writeChange(group: readonly CopyException[], subject: Subject, writer: 
   return given === null || (writer.add(' with ') && grantedAbilities.write(given, writer));
 }
 
-const copyExceptions: Syntax<readonly CopyException[]> = {
+const plainExceptions: Syntax<readonly CopyException[]> = {
   begins: null,
   read: readExceptions,
   write: (exceptions, writer) => groupsOf(exceptions).every((group, i) => writeGroup(group, i === 0, writer)),
+};
+
+const ifEmbalmed = says<object>({})`if ${nameSelf} was embalmed, `;
+const embalmed: Filter = { is: 'created by', keyword: 'embalm' };
+
+/** “If this creature was embalmed, the token has no mana cost and it's white”: all exceptions are asked (CR 707.9f). */
+const copyExceptions: Syntax<readonly CopyException[]> = {
+  begins: null,
+  read(reader) {
+    if (reader.word !== 'if') return plainExceptions.read(reader);
+    const all = ifEmbalmed.read(reader) === no ? no : plainExceptions.read(reader);
+    return all === no || all.some((each) => each.if !== undefined)
+      ? no
+      : all.map((each) => ({ ...each, if: embalmed }));
+  },
+  write(exceptions, writer) {
+    if (!exceptions.every((each) => isSameTree(each.if, embalmed))) return plainExceptions.write(exceptions, writer);
+    const plain = exceptions.map(({ if: _, ...each }) => each as CopyException);
+    return ifEmbalmed.write({}, writer) && plainExceptions.write(plain, writer);
+  },
 };
 
 /** Reads or writes abilities as texts of the copy, whose noun is that of the object named last. */

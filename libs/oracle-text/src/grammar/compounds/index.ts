@@ -8,6 +8,7 @@ import { revealUntil } from './reveal-until.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
+import { catchingUp } from './catching-up.js';
 import { choosing, opponentChooses } from './choosing.js';
 import { choosingKinds } from './choosing-kinds.js';
 import { choosingPiles } from './choosing-piles.js';
@@ -27,6 +28,7 @@ import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
+import { sacrificedForAnother } from './sacrificed-for-another.js';
 import { severalCounters } from './several-counters.js';
 import { tappedAndKept } from './tapped-and-kept.js';
 import { tapsOfTheirs } from './taps.js';
@@ -56,6 +58,7 @@ function single(says: Syntax<Effect>): Compound {
 
 const compounds: readonly Compound[] = [
   meldingPair,
+  sacrificedForAnother,
   youAndTheseGain,
   forEachFirst,
   eachDeals,
@@ -72,6 +75,7 @@ const compounds: readonly Compound[] = [
   ...searches,
   revealUntil,
   eveningOut,
+  catchingUp,
   separating,
   puttingPiles,
   ...choosingPiles,

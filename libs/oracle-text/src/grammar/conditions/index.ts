@@ -38,6 +38,7 @@ import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
 import { searchConditions } from './searched.js';
+import { halfStartingLife } from './half-starting-life.js';
 import { countedOfPlayers } from './counted-of-players.js';
 import { playerConditions } from './of-players.js';
 import './who.js';
@@ -164,6 +165,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...searchConditions,
   ...castingConditions,
   youControlThis,
+  ...halfStartingLife,
   ...happenedConditions,
   ...opponentsCast,
   ...opponentsHad,

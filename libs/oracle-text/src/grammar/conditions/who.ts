@@ -8,6 +8,7 @@ import { noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { verb } from '../basics/verbs.js';
 import { dealtBy } from './dealt-by.js';
+import { hasLessThanHalf } from './half-starting-life.js';
 import { held } from './held.js';
 import { ofThatPlayer } from './of-players.js';
 
@@ -106,6 +107,7 @@ const handSizes: readonly Syntax<Condition>[] = [
 const predicate: Syntax<Condition> = oneOf<Condition>(
   ofThatPlayer,
   ...handSizes,
+  hasLessThanHalf,
   extreme('most'),
   extreme('fewest'),
   ...happened,

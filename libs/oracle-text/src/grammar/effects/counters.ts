@@ -1,5 +1,6 @@
 import type { Amount, Effect } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
+import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
 import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
@@ -10,8 +11,8 @@ import { x } from '../basics/numerals.js';
 import { each, objectsAfterVerb, possessive } from '../objects/objects.js';
 import { target } from '../targets/targets.js';
 import { nounsOf } from '../targets/targets.js';
-import { verb } from '../basics/verbs.js';
-import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
+import { verb, verbOfOthers } from '../basics/verbs.js';
+import { acts, imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Moved = EffectOf<'move counters'>;
 type Removed = EffectOf<'remove any counters'>;
@@ -148,8 +149,18 @@ export const counterImperatives: readonly Syntax<Effect>[] = [
   ),
 ];
 
-/** “Each opponent loses all poison counters.” */
+const eachOfTheirs = readsAndWrites(({ objects }) => objects === 'each', objectsAfterVerb);
+
+/** Counters that players get or lose, and put: “target player puts a +1/+1 counter on each creature they control”. */
 export const counterPredicates: readonly Predicate[] = [
+  {
+    ...acts(
+      says<EffectOf<'put counters'>>({
+        do: 'put counters',
+      })`${verbOfOthers('put')} ${counterCount} on ${{ on: eachOfTheirs }}`,
+    ),
+    imperative: false,
+  },
   undergoes(
     says<Lost>({
       do: 'remove player counters',

@@ -1,4 +1,10 @@
-import { type Filter, isSameTree, type KeywordName, type ManaRestriction } from '@stacktrail/card-tree';
+import {
+  type Filter,
+  isSameTree,
+  type KeywordName,
+  type ManaForAction,
+  type ManaRestriction,
+} from '@stacktrail/card-tree';
 import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
@@ -8,6 +14,7 @@ import { readNounList, writeNounList } from '../nouns/noun-lists.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 
 const spells = noun(true, 'spell');
+
 const sources = noun(true, 'source');
 const anything: Filter = { is: 'anything' };
 const onBattlefield: Filter = { is: 'permanent' };
@@ -73,8 +80,16 @@ const severalKinds: Syntax<Filter> = {
   write: (filter, writer) => writeNounList(filter, 'nouns', writer, spells),
 };
 
+/** Special actions for which alone mana is spent (CR 116.2). */
+const actions: readonly (readonly [string, ManaForAction])[] = [['turn permanents face up', 'turn face up']];
+
 /** “Spend this mana only to cast creature spells” (CR 106.6). */
 export const restriction: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
+  ...actions.map(([text, action]) =>
+    without(['spells', 'abilities', 'said'], says<ManaRestriction>({ action })`${literally(text)}`),
+  ),
+  without(['said'], says<ManaRestriction>({ action: 'foretell' })`foretell cards or cast ${{ spells }}`),
+  says<ManaRestriction>({ action: 'foretell', said: 'a card' })`foretell a card from your hand or cast ${{ spells }}`,
   says<ManaRestriction>({})`cast ${{ spells: severalKinds }} or activate abilities of ${{ abilities: whoseAbilities }}`,
   without(['abilities'], says<ManaRestriction>({})`cast ${{ spells: severalKinds }}`),
   says<ManaRestriction>({})`cast ${{ spells }} or activate abilities of ${{ abilities: whoseAbilities }}`,

@@ -2,13 +2,14 @@ import { type Effect, isSameTree, type ManaRestriction } from '@stacktrail/card-
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
-import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { writeWhereX } from '../basics/where-x.js';
 import { notSpent } from './mana-not-spent.js';
 import { restriction } from './mana-restrictions.js';
 import type { EffectOf } from './predicate.js';
 
 const onlyTo = literally('. Spend this mana only to ');
+const onlyWithX = constant<ManaRestriction>('. Spend this mana only on costs that contain {X}', { costs: 'with X' });
 const cantBeCountered: readonly Effect[] = [
   {
     do: 'apply',
@@ -37,9 +38,11 @@ export const spending: Syntax<Pick<EffectOf<'add mana'>, 'spend' | 'rider'>> = {
       const spend = restriction.read(reader);
       if (spend !== no) return readRider(reader, spend);
     }
-    reader.back(from);
-    const spend = notSpent.read(reader);
-    if (spend !== no) return { spend };
+    for (const syntax of [onlyWithX, notSpent]) {
+      reader.back(from);
+      const spend = syntax.read(reader);
+      if (spend !== no) return { spend };
+    }
     reader.back(from);
     return {};
   },
@@ -47,6 +50,7 @@ export const spending: Syntax<Pick<EffectOf<'add mana'>, 'spend' | 'rider'>> = {
     if (spend === undefined) return rider === undefined;
     if (!writeWhereX(writer)) return false;
     if (spend.others) return rider === undefined && notSpent.write(spend, writer);
+    if (spend.costs !== undefined) return rider === undefined && onlyWithX.write(spend, writer);
     if (!onlyTo.write({}, writer) || !restriction.write(spend, writer)) return false;
     if (rider === undefined) return true;
     const same = (one: object | undefined, other: object): boolean => isSameTree(one, other);

@@ -15,6 +15,7 @@ import { objectsAfterVerb, referent } from '../objects/objects.js';
 import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
 import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
+import { sacrificeNamed } from './sacrificing.js';
 import { sacrificesForEach } from './sacrificing-for-each.js';
 import { sacrificesHalf } from './sacrificing-half.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
@@ -125,7 +126,7 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
   tapOrUntap,
   imperative(without(['who'], says<EffectOf<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAfterVerb }}`)),
   imperative(without(['who'], says<EffectOf<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAfterVerb }}`)),
-  imperative(says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`sacrifice ${{ what: objectsAfterVerb }}`),
+  imperative(sacrificeNamed),
   imperative(
     says<EffectOf<'attach'>>({
       do: 'attach',

@@ -10,6 +10,7 @@ import { namedInGraveyard } from '../this-way/from-its-graveyard.js';
 import { objectsAfterVerb, selfInGraveyard } from '../objects/objects.js';
 import { nameSelf } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
+import { ifItIsASpell } from './if-it-is-a-spell.js';
 import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 import { spellsAmong, spellsFrom, spellsOfGraveyard, spellsOfHand, type From } from './spells-from.js';
@@ -18,6 +19,7 @@ type MayPlay = EffectOf<'may play'>;
 type Cast = EffectOf<'cast'>;
 
 const anything = { is: 'anything' } as const;
+const plain = { filter: anything };
 
 /** Whether the effect is that instruction; any effect can be given for writing. */
 function does(effect: { readonly do: string }, what: string): boolean {
@@ -175,16 +177,19 @@ const castThat: Syntax<Cast> = {
     if (paid === no || after === no) return no;
     const inGraveyard = isInGraveyard(what) || (what.objects === 'this' && reader.scope.inGraveyard);
     if (paid.pay === undefined && (permit === 'play' || !inGraveyard)) return no;
-    return { do: 'cast', what, how: { permit, filter: anything, ...paid, ...after } } as Cast;
+    const { filter } = permit === 'play' || many ? plain : reader.may<{ readonly filter: Filter }>(ifItIsASpell, plain);
+    return { do: 'cast', what, how: { permit, filter, ...paid, ...after } } as Cast;
   },
   write(effect, writer) {
     if (!does(effect, 'cast')) return false;
     const { what, how, count, copies } = effect;
-    if (count !== undefined || copies || how.filter.is !== 'anything') return false;
+    if (count !== undefined || copies) return false;
     if (how.permit === 'play' && how.pay === undefined) return false;
     if (!writer.add(`${how.permit} `) || !oneCard.write(what, writer)) return false;
     const many = isMany(what, writer.scope);
-    return writeHow(how, many, writer);
+    if (!writeHow(how, many, writer)) return false;
+    if (how.filter.is === 'anything') return true;
+    return how.permit === 'cast' && !many && ifItIsASpell.write({ filter: how.filter }, writer);
   },
 };
 

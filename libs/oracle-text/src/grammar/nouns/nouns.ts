@@ -1,4 +1,4 @@
-import type { Filter } from '@stacktrail/card-tree';
+import { artifactTypes, type Filter } from '@stacktrail/card-tree';
 import { withArticle } from '../../english/words.js';
 import { conjunctions } from '../../syntax/listed.js';
 import type { Reader, Rule } from '../../syntax/reader.js';
@@ -66,6 +66,16 @@ function isMixed([first, ...others]: readonly Kind[]): boolean {
   return !isNegated(first!) && others.some(isNegated);
 }
 
+/** “Artifact creature or Vehicle”: “artifact” says nothing new of what has an artifact type (CR 205.3g). */
+function isOfBoth({ kinds: [first, ...others] }: Place, { kinds: [one, ...more] }: Place): boolean {
+  const isArtifact = first!.filter.is === 'type' && first!.filter.type === 'Artifact' && others.length === 0;
+  return isArtifact && one!.filter.is === 'type' && more.every(({ filter }) => isArtifactType(filter));
+}
+
+function isArtifactType(filter: Filter): boolean {
+  return filter.is === 'subtype' && (artifactTypes as readonly string[]).includes(filter.subtype);
+}
+
 function isNegated({ filter }: Kind): boolean {
   return filter.is === 'not' && filter.of.is !== 'face down'; // “Face-up” is no “nonblack”.
 }
@@ -105,7 +115,7 @@ function readNoun(
       break;
     }
     // “Artifact creature or land”: it is unclear whether “artifact” belongs to both nouns.
-    if (place.kinds.length > 1 && last?.kinds.some((kind) => kind.rank === 'type')) return no;
+    if (place.kinds.length > 1 && last?.kinds.some((kind) => kind.rank === 'type') && !isOfBoth(last, place)) return no;
     // “Enchanted creature or enchantment creature”: it is unclear to which nouns the first word belongs.
     if (last !== undefined && last.kinds.length > 1 && place.kinds.some((kind) => last!.kinds.includes(kind)))
       return no;

@@ -17,6 +17,7 @@ import { conjunction, conjuncts, saysOther } from '../basics/filter-parts.js';
 import { value } from '../basics/holes.js';
 import { isEach } from '../basics/one-by-one.js';
 import { asWorded, oneOfThose } from '../nouns/among-whom.js';
+import { anExiledCard } from './an-exiled-card.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
 import { isSpell } from '../nouns/other-in-spells.js';
 import { numeral, x } from '../basics/numerals.js';
@@ -37,13 +38,16 @@ const anyNumber: Amount = { amount: 'any number' };
 
 const upTo = literally('up to ');
 const any = literally('any number of ');
+const oneOrMore = literally('one or more ');
 
-/** “Two”, “up to two”, “any number of”; not “a”. */
+/** “Two”, “up to two”, “any number of”, “one or more”; not “a”. */
 const howMany: Syntax<HowMany> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
     if (any.read(reader) !== no) return { min: 0, max: anyNumber };
+    reader.back(from);
+    if (oneOrMore.read(reader) !== no) return { min: 1, max: anyNumber };
     reader.back(from);
     const atMost = upTo.read(reader) !== no;
     if (!atMost) reader.back(from);
@@ -52,7 +56,8 @@ const howMany: Syntax<HowMany> = {
     return atMost ? { min: 0, max } : { min: max, max };
   },
   write({ min, max }, writer) {
-    if (typeof max === 'object' && max.amount === 'any number') return min === 0 && any.write({}, writer);
+    if (typeof max === 'object' && max.amount === 'any number')
+      return (min === 0 && any.write({}, writer)) || (min === 1 && oneOrMore.write({}, writer));
     if (min === 0 && max !== 0) return upTo.write({}, writer) && number.write(max, writer) && writer.add(' ');
     return isSameTree(min, max) && number.write(max, writer) && writer.add(' ');
   },
@@ -256,7 +261,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   if (many !== no && ofThem.read(reader) !== no) {
     const from = readReferent(reader, 'objects', 'object') as Objects | No;
     if (from !== no && isPartly(from, reader.scope)) return no;
-    if (from !== no) return { from, ...many };
+    if (from !== no) return { from, ...many, ...reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {}) };
   }
   reader.back(start);
   const some = many === no ? no : readSome(reader, start);
@@ -264,6 +269,9 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   reader.back(start);
   const counted = readNumberOf(reader, preposition);
   if (counted !== no) return counted;
+  reader.back(start);
+  const exiled = anExiledCard.read(reader);
+  if (exiled !== no) return { from: exiled, min: 1, max: 1 };
   reader.back(start);
   const cards = readCountedNoun(reader, 'card');
   if (cards !== no) {
@@ -300,11 +308,13 @@ function writeChoosing(
 ): boolean {
   const filter = filterOf(from);
   if (together.length > 0 && filter === undefined) return false;
-  if (byChance && (filter === undefined || from.objects !== 'each' || from.zone === undefined)) return false;
   if (from.called === 'nothing') return min === max && numeral.write(max, writer);
   if (filter === undefined || (from.called !== undefined && !isHand(from))) {
-    return howMany.write({ min, max }, writer) && writer.add('of ') && writeReferent(from, writer, 'object');
+    if (!howMany.write({ min, max }, writer) || !writer.add('of ') || !writeReferent(from, writer, 'object'))
+      return false;
+    return byChance === undefined || writer.add(' at random');
   }
+  if (byChance && (from.objects !== 'each' || from.zone === undefined)) return false;
   if (from.objects === 'each' && from.zone === undefined) {
     if (!permanents || from.of !== undefined || !writeThings(asWorded(filter), { min, max }, 'permanent', writer))
       return false;
@@ -314,6 +324,8 @@ function writeChoosing(
     );
   }
   if (ofEach !== undefined) return false;
+  if (from.objects === 'each' && from.zone === 'exile')
+    return isOne({ min, max }) && !byChance && together.length === 0 && anExiledCard.write(from, writer);
   if (isValue(max)) return !byChance && writeNumberOf({ from, min, max }, filter, preposition, writer);
   if (!writeThings(filter, { min, max }, 'card', writer)) return false;
   if (byChance) writer.add(' at random');

@@ -3,6 +3,7 @@ import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
+import { asksOfSpell } from '../effects/if-it-is-a-spell.js';
 import { labelsOf } from '../basics/branches.js';
 import type { Writer } from '../../syntax/writer.js';
 import { type Clauses, type SentenceForm, onlyEffect } from './form.js';
@@ -18,7 +19,7 @@ export const conditionLast: SentenceForm = {
     // With several instructions, it would be unclear to which of them the condition belongs.
     if (then === no || then.length !== 1 || !reader.take('if')) return no;
     const asked = askedBefore(then, reader.scope, () => condition.read(reader));
-    return asked === no ? no : [{ do: 'if', condition: asked, then, last: true }];
+    return asked === no || asksOfSpell(then, asked) ? no : [{ do: 'if', condition: asked, then, last: true }];
   },
   write(sentence, writer, clauses) {
     const effect = onlyEffect(sentence, 'if');

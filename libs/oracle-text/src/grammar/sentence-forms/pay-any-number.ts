@@ -25,7 +25,8 @@ export const payAnyNumber: SentenceForm = {
     if (offer === no || offer.who.players !== 'you' || often.read(reader) === no) return no;
     const label = reader.scope.newLabel('paid');
     const reflexive = countingPayments(reader.scope, () => readTriggered(reader));
-    if (reflexive === no || reflexive.do !== 'reflexive trigger' || reflexive.amount !== undefined) return no;
+    if (reflexive === no || reflexive.do !== 'reflexive trigger') return no;
+    if (reflexive.amount !== undefined && !isSameTree(reflexive.amount, { amount: 'that much' })) return no;
     const amount = { amount: 'noted number', label } as const;
     return [{ do: 'may pay', ...offer, anyNumber: true, effects: [{ ...reflexive, amount }], label }];
   },

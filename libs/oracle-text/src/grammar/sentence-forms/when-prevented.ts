@@ -1,4 +1,4 @@
-import { type Amount, someNode } from '@stacktrail/card-tree';
+import { type Amount, isSameTree, someNode } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
 import { damageIsPrevented } from '../this-way/prevented.js';
 import { readTriggered, writeTriggered } from '../triggers/reflexive.js';
@@ -15,7 +15,8 @@ export const whenPrevented: SentenceForm = {
     const condition = when.read(reader) === no ? no : damageIsPrevented.read(reader);
     if (condition === no || !reader.take(',')) return no;
     const triggered = readTriggered(reader);
-    if (triggered === no || triggered.do !== 'reflexive trigger' || triggered.amount !== undefined) return no;
+    if (triggered === no || triggered.do !== 'reflexive trigger') return no;
+    if (triggered.amount !== undefined && !isSameTree(triggered.amount, amount)) return no;
     const counts = someNode(triggered.ability, (node) => node['amount'] === 'that much');
     return [{ do: 'if', condition, then: [{ ...triggered, ...(counts && { amount }) }] }];
   },

@@ -3,10 +3,12 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { target } from './targets.js';
 
 const opponents: Players = { players: 'each opponent' };
+const byChance = literally(' chosen at random');
 const choice = literally(" of an opponent's choice");
 
 /**
- * A target that the controller of the spell or ability chooses, or one “of an opponent's choice” (CR 601.2c).
+ * A target that the controller of the spell or ability chooses, one “of an opponent's choice”, or one
+ * “chosen at random” (CR 601.2c).
  *
  * @param place the preposition before the zone of the target
  */
@@ -16,14 +18,17 @@ export function targetOfSomebodysChoice(place: 'from' | 'in'): Syntax<TargetSpec
     begins: spec.begins,
     read(reader) {
       const found = spec.read(reader);
-      if (found === no || reader.word !== 'of') return found;
+      if (found === no || (reader.word !== 'of' && reader.word !== 'chosen')) return found;
       const from = reader.mark();
+      if (byChance.read(reader) !== no) return { ...found, atRandom: true };
+      reader.back(from);
       if (choice.read(reader) !== no) return { ...found, chooses: opponents };
       reader.back(from);
       return found;
     },
-    write: ({ chooses, ...found }, writer) =>
+    write: ({ chooses, atRandom, ...found }, writer) =>
       spec.write(found, writer) &&
+      (!atRandom || byChance.write({}, writer)) &&
       (chooses === undefined || (isSameTree(chooses, opponents) && choice.write({}, writer))),
   };
 }

@@ -71,7 +71,7 @@ function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
   if (effect.what.objects === 'each') return true;
   if (effect.what.objects !== 'result') return false;
   const { label } = effect.what;
-  return choices.some(({ label: of, max }) => of === label && typeof max === 'object' && max.amount === 'any number');
+  return choices.some(({ label: of, min, max }) => of === label && min !== max);
 }
 
 const thatMany = 'that many';
@@ -273,6 +273,13 @@ export function asMany(text: string): Syntax<Amount> {
       writer.scope.thisWay[thatMany] === amount.label &&
       said.write({}, writer),
   };
+}
+
+/** The same, where the text before a reflexive triggered ability affected them (CR 603.12). */
+export function countedBefore(text: string): Syntax<Amount> {
+  const counted = asMany(text);
+  const isOfBefore = ({ thisWay: now, soFar }: Scope): boolean => now[thatMany] === soFar.thisWayBefore[thatMany];
+  return { ...counted, read: (reader) => (isOfBefore(reader.scope) ? counted.read(reader) : no) };
 }
 
 /** Numbers of objects that an earlier instruction affected. */

@@ -1,4 +1,12 @@
-import { type Amount, type Condition, type Effect, isSameTree, someNode, withNodes } from '@stacktrail/card-tree';
+import {
+  type Amount,
+  type Condition,
+  type Effect,
+  type Instructions,
+  isSameTree,
+  someNode,
+  withNodes,
+} from '@stacktrail/card-tree';
 import { withChanges } from '../../syntax/text-so-far.js';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
@@ -34,15 +42,20 @@ export function readReflexive(reader: Reader): Effect | No {
 /** Reads the ability after the words for “when”. */
 export function readTriggered(reader: Reader): Effect | No {
   const { scope } = reader;
-  const { targets } = scope;
+  const { targets, labels } = scope;
+  const { thisWay } = scope;
   const asked = readCondition(reader);
+  scope.soFar = withChanges(scope.soFar, { thisWayBefore: thisWay });
   const read = asked === no ? no : instructions.read(reader);
   if (asked === no || read === no) return no;
-  scope.soFar = withChanges(scope.soFar, { targets });
+  scope.soFar = withChanges(scope.soFar, { targets, thisWayBefore: {} });
   const nested = toInnerNumbering(read, targets.length);
   if (nested === no) return no;
   const { instructions: own, keep } = nested;
-  const amount = [x, asMuch].find((one) => withX(own, one, thatMuch) !== own);
+  const told = numbersOfBefore(own, labels);
+  if (scope.hasAmount && someNode(own, (node) => node['amount'] === 'that much')) told.push(thatMuch);
+  const [amount, ...more] = told;
+  if (more.length > 0) return no;
   const known = amount === undefined ? own : withX(own, amount, thatMuch);
   const ability = { kind: 'triggered', event: { on: 'when you do' }, ...asked, ...known } as const;
   return { do: 'reflexive trigger', ability, ...(keep && { keep }), ...(amount && { amount }) };
@@ -51,6 +64,21 @@ export function readTriggered(reader: Reader): Effect | No {
 const x: Amount & object = { amount: 'X' };
 const asMuch: Amount & object = { amount: 'X', said: 'that many' };
 const thatMuch: Amount & object = { amount: 'that much' };
+
+/** The different numbers that the text before it chose, counted or noted, by the labels that had been made there. */
+function numbersOfBefore(own: Instructions, labels: number): (Amount & object)[] {
+  const found: (Amount & object)[] = [];
+  withNodes(own, (node) => {
+    const isLabelled = node['amount'] === 'number of' || node['amount'] === 'noted number';
+    const ofBefore = isLabelled
+      ? Number(String(node['label']).split(' ').at(-1)) <= labels
+      : [x, asMuch].some((one) => isSameTree(node, one));
+    const amount = node as unknown as Amount & object;
+    if (ofBefore && !found.some((one) => isSameTree(one, amount))) found.push(amount);
+    return undefined;
+  });
+  return found;
+}
 
 /** Replaces the X of the outer text by the number of the event that triggers the ability (CR 603.12). */
 function withX<T>(tree: T, from: Amount & object, to: Amount & object): T {
@@ -65,9 +93,8 @@ export function writeReflexive(effect: Effect, writer: Writer, capital: boolean)
 /** Writes the ability after the words for “when”. */
 export function writeTriggered(effect: Effect, writer: Writer): boolean {
   if (effect.do !== 'reflexive trigger') return false;
-  const { amount } = effect;
-  const told = [x, asMuch].find((one) => isSameTree(amount, one));
-  if (amount !== undefined && told === undefined) return false;
+  const { amount: told } = effect;
+  if (typeof told === 'number') return false;
   const { kind: _, event, condition: asked, ...known } = effect.ability;
   const own = told === undefined ? known : withX(known, thatMuch, told);
   if (event.on !== 'when you do') return false;

@@ -6,7 +6,13 @@ import { payMana, poolCovers } from '../costs/pay-mana.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
 
 function genericOf(mana: ManaDue, generic = mana.generic): ManaDue {
-  return { ...noMana(), generic, ...(mana.for && { for: mana.for }), ...(mana.spendAs && { spendAs: mana.spendAs }) };
+  return {
+    ...noMana(),
+    generic,
+    ...(mana.hasX && { hasX: true }),
+    ...(mana.for && { for: mana.for }),
+    ...(mana.spendAs && { spendAs: mana.spendAs }),
+  };
 }
 
 /**

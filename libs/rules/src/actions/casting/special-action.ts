@@ -33,6 +33,7 @@ export function* takeSpecialAction(
   const source = objectOf(game.state, object);
   const { mana, others } = costOfAbility(game.state, player, source, definition, announced);
   delete mana.for; // mana that can be spent only on spells and abilities can't pay for a special action (CR 106.6)
+  if (foretells(ability)) mana.action = 'foretell';
   yield* activateManaAbilities(game, player, mana, object);
   yield* payMana(game, player, mana, object, reason);
   for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);

@@ -16,6 +16,8 @@ export function canBeSpentOn(state: GameState, mana: Mana, due: ManaDue): boolea
   const spend = termsOf(state, mana)?.spend;
   if (spend === undefined) return true;
   if (due.for?.is !== 'spell' && spend.others) return true;
+  if (spend.costs === 'with X') return due.hasX === true;
+  if (due.action !== undefined && due.action === spend.action) return true;
   if (due.for === undefined) return false;
   if (due.for.is === 'ability' && spend.keyword !== undefined && due.for.keyword !== spend.keyword) return false;
   const filter = due.for.is === 'spell' ? spend.spells : spend.abilities;

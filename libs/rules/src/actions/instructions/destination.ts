@@ -34,6 +34,7 @@ const permanent = typeMask(permanentTypes);
  * Moves objects to where an instruction says, all at once.
  *
  * @param manner why they move, if the zones don't say it
+ * @param also what moves at the same time for another reason
  * @returns the objects that they became
  */
 export function* moveTo(
@@ -44,6 +45,7 @@ export function* moveTo(
   run: TextRun,
   reason: Reason,
   manner?: Manner,
+  also: readonly MoveOccurrence[] = [],
 ): Procedure<readonly ObjectId[]> {
   const movable = objects.filter((object) => canMove(game.state, object, to.zone) && canArrive(object, to));
   const arranged = to.zone === 'library' ? yield* arrange(game, movable, to, context) : movable;
@@ -59,9 +61,9 @@ export function* moveTo(
     else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context, run)));
     else moves.push(elsewhere(game.state, move, to, context));
   }
-  if (moves.length === 0) return [];
-  const happened = yield* perform(game, moves, reason);
-  const moved = happened.flatMap((result) => result.objects);
+  if (moves.length + also.length === 0) return [];
+  const happened = yield* perform(game, [...moves, ...also], reason);
+  const moved = happened.slice(0, moves.length).flatMap((result) => result.objects);
   if (to.attacking !== undefined) yield* attackWith(game, moved, to.attacking, context, reason);
   return moved;
 }

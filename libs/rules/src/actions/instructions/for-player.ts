@@ -7,3 +7,11 @@ export function forPlayer(context: TextContext, who: Players, player: PlayerId):
   const several = who.players.startsWith('each ');
   return several ? { ...context, thatPlayer: player } : context;
 }
+
+/**
+ * The context in which “that player” is the one who follows an instruction, for what its text asks of them. Where that is
+ * you, “that player” is somebody else, whom the text has named before.
+ */
+export function byPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {
+  return who.players === 'you' ? context : { ...context, thatPlayer: player };
+}

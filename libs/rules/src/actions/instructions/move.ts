@@ -5,7 +5,11 @@ import {
   orderObjects,
   type EffectOf,
   type Interpreter,
+  type MoveOccurrence,
+  type TextRun,
   objectsMeant,
+  permanentsMeant,
+  playersMeant,
   withResult,
 } from '@stacktrail/engine';
 import { noObject, type ObjectId } from '@stacktrail/game-events';
@@ -24,7 +28,16 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
     ? []
     : objectsMeant(game.state, effect.what, context, run);
   const why = { ...reason, rule: ruleFor(effect.to.zone) };
-  const all = yield* moveTo(game, objects, effect.to, context, run, why);
+  const all = yield* moveTo(
+    game,
+    objects,
+    effect.to,
+    context,
+    run,
+    why,
+    undefined,
+    sacrificedToo(game, effect, context, run),
+  );
   const moved = game.state.catalog.joinsCards ? yield* orderCards(game, objects, all, effect, context) : all;
   if (effect.link !== undefined) linkObjects(game, effect, effect.link, moved, context, reason);
   if (effect.until !== undefined && moved.length > 0) {
@@ -43,6 +56,20 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
   }
   return withResult(withResult(context, effect.label, moved), effect.was, idsThatLeft(game.state, objects));
 };
+
+/** CR 701.21a: the permanents that the player who moves the others sacrifices at the same time. */
+function sacrificedToo(
+  { state }: Game,
+  { sacrificing, who }: EffectOf<'move'>,
+  context: TextContext,
+  run: TextRun,
+): readonly MoveOccurrence[] {
+  if (sacrificing === undefined) return [];
+  const players = who === undefined ? [context.you] : playersMeant(state, who, context);
+  return permanentsMeant(state, sacrificing, context, run)
+    .filter(({ controller }) => players.includes(controller))
+    .map(({ id }) => ({ would: 'move', object: id, to: 'graveyard', manner: 'sacrifice', causedBy: context.you }));
+}
 
 /** The old ids of those objects that have moved. */
 function idsThatLeft(state: GameState, objects: readonly GameObject[]): readonly ObjectId[] {

@@ -4,11 +4,19 @@ import {
   ask,
   type Procedure,
   IllegalAction,
+  instructionsOf,
   refersToTriggerEvent,
   chooseTargets,
 } from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import { type TriggerContext, playerOf, playersInOrder, type WaitingTrigger } from '@stacktrail/game-state';
+import {
+  type GameState,
+  objectOf,
+  type TriggerContext,
+  playerOf,
+  playersInOrder,
+  type WaitingTrigger,
+} from '@stacktrail/game-state';
 
 /**
  * CR 603.3b: puts each waiting triggered ability on the stack, in APNAP order, each player's own in the order that
@@ -119,6 +127,12 @@ function* announce(game: Game, object: ObjectId): Procedure<void> {
   yield* chooseTargets(game, object);
 }
 
+/** CR 700.2b: whether it is modal and no mode was chosen. */
+function hasNoMode(state: GameState, id: ObjectId): boolean {
+  const object = objectOf(state, id);
+  return instructionsOf(object).choose !== undefined && object.announced.modes.length === 0;
+}
+
 /** CR 603.3c, 603.3d: modes and targets are chosen; an ability that lacks a legal choice is removed. */
 function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
   if (playerOf(game.state, trigger.controller).lost) return;
@@ -131,6 +145,8 @@ function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
   );
   try {
     yield* game.runAction(controller, () => game.because([placed], () => announce(game, object)));
+    if (!hasNoMode(game.state, object)) return;
+    game.emit('AbilityRemovedFromStack', { object }, { rule: '603.3c', source, causes: [placed] });
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     game.emit(

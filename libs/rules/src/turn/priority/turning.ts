@@ -70,7 +70,8 @@ export function* takeTurningAction(game: Game, player: PlayerId, { object: id, a
   const cost = costOf(object, action);
   if (cost === null) return;
   const half = unlocks.indexOf(action as (typeof unlocks)[number]);
-  const x = yield* payForAction(game, player, id, cost, { rule: half < 0 ? '116.2b' : '709.5e', source: id, player });
+  const paying = { rule: half < 0 ? '116.2b' : '709.5e', source: id, player };
+  const x = yield* payForAction(game, player, id, cost, paying, half < 0 ? 'turn face up' : undefined);
   const reason = { rule: half < 0 ? '702.37e' : '709.5e', source: id, player };
   if (half < 0) {
     const rule = action === byManaCost ? '701.40b' : '702.37e';

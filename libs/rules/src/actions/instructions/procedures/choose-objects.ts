@@ -20,6 +20,7 @@ import {
 } from '@stacktrail/engine';
 import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { type GameObject, type GameState, playersInOrder } from '@stacktrail/game-state';
+import { byPlayer } from '../for-player.js';
 
 /** CR 601.2c: the targets were chosen when the text was announced; other instructions say what happens to them. */
 export const chooseTargets: Interpreter<'choose targets'> = function* (_game, _effect, context) {
@@ -30,7 +31,7 @@ export const chooseTargets: Interpreter<'choose targets'> = function* (_game, _e
 export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, run) {
   const chosen: ObjectId[] = [];
   for (const player of playersMeant(game.state, effect.who, context)) {
-    const about: TextContext = { ...context, thatPlayer: player };
+    const about = byPlayer(context, effect.who, player);
     const named = objectsMeant(game.state, effect.from, about, run);
     const candidates = named.filter(({ id }) => context.entering?.includes(id) !== true); // CR 614.13a
     for (const among of groupsOf(game.state, effect, candidates))
@@ -160,7 +161,7 @@ function randomRefs(
 export const choosePlayers: Interpreter<'choose players'> = function* (game, effect, context, reason, run) {
   const found: PlayerId[] = [];
   for (const player of playersMeant(game.state, effect.who, context)) {
-    const about: TextContext = { ...context, thatPlayer: player };
+    const about = byPlayer(context, effect.who, player);
     const candidates = playersMeant(game.state, effect.from, about).map((id): Ref => ({ is: 'player', id }));
     const max = Math.min(evaluateAmount(game.state, effect.max, about), candidates.length);
     const min = Math.min(evaluateAmount(game.state, effect.min, about), max);

@@ -14,6 +14,7 @@ import {
 import { allSeats, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { canBeDone } from '../possible.js';
+import { byPlayer } from '../for-player.js';
 
 const faces = 'face a villainous choice';
 
@@ -29,7 +30,7 @@ export const chooseOne: Interpreter<'choose one'> = function* (game, effect, con
     const times =
       effect.facing === undefined ? 1 : yield* wouldAct(game, faces, player, 1, { ...why, rule: '701.55c' });
     for (let time = 0; time < times; time++) {
-      const about: TextContext = { ...current, thatPlayer: player };
+      const about = byPlayer(current, effect.who, player);
       const option = yield* chosen(game, effect, player, about, why, run);
       if (option === undefined) continue;
       const after = yield* run.follow(game, option.effects, about, why, run);

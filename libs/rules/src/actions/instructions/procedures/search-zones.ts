@@ -19,6 +19,7 @@ import { lookAt } from '../scry.js';
 import { hasQuality, searchable } from '../search-library.js';
 import { revealCards } from './look.js';
 import { findsNothing, searchPrompt } from '../search-prompt.js';
+import { byPlayer } from '../for-player.js';
 
 type Search = EffectOf<'search zones'>;
 type SearchedZone = Search['zones'][number];
@@ -29,7 +30,7 @@ export const searchZones: Interpreter<'search zones'> = function* (game, effect,
   const found: ObjectId[] = [];
   let searchedLibrary = false;
   for (const player of playersMeant(game.state, effect.who, context)) {
-    const about: TextContext = { ...context, thatPlayer: player };
+    const about = byPlayer(context, effect.who, player);
     const zones = yield* zonesToSearch(game, effect, player, context.source);
     searchedLibrary ||= zones.includes('library');
     for (const owner of playersMeant(game.state, effect.whose, about)) {
