@@ -1,4 +1,5 @@
-import type { Condition, Effect, Filter } from '@stacktrail/card-tree';
+import type { Condition, Effect, Filter, Objects } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { indefinite } from '../nouns/nouns.js';
@@ -8,6 +9,16 @@ import { indefinite } from '../nouns/nouns.js';
  * made for it (CR 601.3e).
  */
 export const ifItIsASpell = says<{ readonly filter: Filter }>({})` if it's ${{ filter: indefinite('spell') }}`;
+
+/** Reads it where it may stand. A comparison that names nothing isn't one with that card: “with lesser mana value”. */
+export function readIfItIsASpell(reader: Reader, card: Objects): Filter {
+  const { scope } = reader;
+  const before = scope.except;
+  scope.except = card;
+  const { filter } = reader.may<{ readonly filter: Filter }>(ifItIsASpell, { filter: { is: 'anything' } });
+  scope.except = before;
+  return filter;
+}
 
 /** Whether the condition asks a card that may be cast whether it is such a spell, which it isn't yet. */
 export function asksOfSpell([first, ...more]: readonly Effect[], asked: Condition): boolean {

@@ -10,7 +10,7 @@ import { namedInGraveyard } from '../this-way/from-its-graveyard.js';
 import { objectsAfterVerb, selfInGraveyard } from '../objects/objects.js';
 import { nameSelf } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
-import { ifItIsASpell } from './if-it-is-a-spell.js';
+import { ifItIsASpell, readIfItIsASpell } from './if-it-is-a-spell.js';
 import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 import { spellsAmong, spellsFrom, spellsOfGraveyard, spellsOfHand, type From } from './spells-from.js';
@@ -19,7 +19,6 @@ type MayPlay = EffectOf<'may play'>;
 type Cast = EffectOf<'cast'>;
 
 const anything = { is: 'anything' } as const;
-const plain = { filter: anything };
 
 /** Whether the effect is that instruction; any effect can be given for writing. */
 function does(effect: { readonly do: string }, what: string): boolean {
@@ -177,7 +176,7 @@ const castThat: Syntax<Cast> = {
     if (paid === no || after === no) return no;
     const inGraveyard = isInGraveyard(what) || (what.objects === 'this' && reader.scope.inGraveyard);
     if (paid.pay === undefined && (permit === 'play' || !inGraveyard)) return no;
-    const { filter } = permit === 'play' || many ? plain : reader.may<{ readonly filter: Filter }>(ifItIsASpell, plain);
+    const filter = permit === 'play' || many ? anything : readIfItIsASpell(reader, what);
     return { do: 'cast', what, how: { permit, filter, ...paid, ...after } } as Cast;
   },
   write(effect, writer) {
