@@ -89,6 +89,7 @@ function isDoneByYou(effects: readonly Effect[], who: Players): boolean {
   if (first === undefined || who.players === 'you') return false;
   // A player can sacrifice only permanents they control (CR 701.21a); the text then says “of their choice”.
   if (first.do === 'sacrifice' && first !== effects[0]) return true;
+  if (first.do === 'copy spell' && first.who === undefined) return true;
   const subject = subjectOf(first);
   return subject !== undefined && isSameTree(subject, you);
 }
