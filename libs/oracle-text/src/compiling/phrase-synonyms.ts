@@ -69,6 +69,7 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(Return target \w+ card) (?:in|from) (an opponent's graveyard to the battlefield under )their control\. When that permanent enters, (?=return )/g,
     "$1 from $2its owner's control. When you do, ",
   ],
+  [/\b(When you do, tap )the copied (creature)\b/g, '$1that $2'],
   // CR 406.1: the same cards are exiled at once.
   [
     /\bEach (opponent|player) exiles the top card of their library(?=\. You may (?:cast|play) )/g,
