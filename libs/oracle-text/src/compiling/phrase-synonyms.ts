@@ -63,6 +63,13 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1creature',
   ],
   [/\b(one of (?:them|those \w+)) chosen (at random)\b/g, '$1 $2'],
+  [/\b(target opponent may )also (copy that spell\. They may choose new targets for )that (copy)\b/g, '$1$2the $3'],
+  // CR 603.12: it enters right after it has been returned; their control is that of its owner.
+  [
+    /\b(Return target \w+ card) (?:in|from) (an opponent's graveyard to the battlefield under )their control\. When that permanent enters, (?=return )/g,
+    "$1 from $2its owner's control. When you do, ",
+  ],
+  [/\b(When you do, tap )the copied (creature)\b/g, '$1that $2'],
   // CR 406.1: the same cards are exiled at once.
   [
     /\bEach (opponent|player) exiles the top card of their library(?=\. You may (?:cast|play) )/g,

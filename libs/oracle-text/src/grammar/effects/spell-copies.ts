@@ -8,7 +8,7 @@ import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filte
 import { noun, nounOfEach } from '../nouns/nouns.js';
 import { objectsAfterVerb } from '../objects/objects.js';
 import { times } from '../counts/times.js';
-import { verb } from '../basics/verbs.js';
+import { verb, verbOfOthers } from '../basics/verbs.js';
 import { castingACopy } from './cast-copies.js';
 import { castingCopies } from './cast-several-copies.js';
 import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
@@ -72,6 +72,14 @@ const forEachOther = without<CopySpell>(
   })`${copies} ${{ what: objectsAfterVerb }} for each ${{ forEach: otherTargets }}`,
 );
 
+/** “That player may copy that spell. They may choose new targets for the copy” (CR 707.10c). */
+const copiedByOthers = without<CopySpell>(
+  ['newTargetsSaid', 'forEach', 'targeting', 'except', 'count'],
+  says<CopySpell>({
+    do: 'copy spell',
+  })`${verbOfOthers('copy', 'copies')} ${{ what: objectsAfterVerb }}${flag<CopySpell>({ mayChooseNewTargets: true }, '. They may choose new targets for the copy')}`,
+);
+
 /** “Copy this spell and may choose a new target for that copy”: the subject may do both (CR 707.10c). */
 export const copySpellPredicates: readonly Predicate[] = [
   ...newTargetsWordings.map((newTargetsSaid) => ({
@@ -85,6 +93,7 @@ export const copySpellPredicates: readonly Predicate[] = [
     imperative: false,
   })),
   { ...acts(forEachOther), imperative: false },
+  { ...acts(copiedByOthers), imperative: false },
 ];
 
 const newTargetsForAll = flag<CopySpell>({ mayChooseNewTargets: true }, '. You may choose new targets for the copies');

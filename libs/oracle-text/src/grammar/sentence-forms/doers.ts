@@ -50,7 +50,7 @@ export function canReferToChooser({ said }: DidCondition, chooser: TextSoFar['ch
 
 export function chooserOf(who: Players): 'you' | 'another' | 'several' {
   if (who.players === 'you') return 'you';
-  return areSeveral(who) ? 'several' : 'another';
+  return areSeveral(who) || who.players === 'those who' ? 'several' : 'another';
 }
 
 /**

@@ -89,6 +89,7 @@ function isDoneByYou(effects: readonly Effect[], who: Players): boolean {
   if (first === undefined || who.players === 'you') return false;
   // A player can sacrifice only permanents they control (CR 701.21a); the text then says “of their choice”.
   if (first.do === 'sacrifice' && first !== effects[0]) return true;
+  if (first.do === 'copy spell' && first.who === undefined) return true;
   const subject = subjectOf(first);
   return subject !== undefined && isSameTree(subject, you);
 }
@@ -118,6 +119,13 @@ function writeBody({ who, effects }: EffectOf<'may'>, writer: Writer, clauses: C
   }
   const theirs = areSeveral(who) ? replacePlayers(chosen, thatPlayer, who) : chosen;
   return writer.add(' may ') && clauses.write(writer.scope.isUnworded ? withoutSubject(theirs, who) : theirs, writer);
+}
+
+/** Each of the players of whom something holds is “that player” in what they may do. */
+function subjectFor(who: Players, scope: Scope): Players {
+  if (who.players !== 'those who') return who;
+  scope.name(thatPlayer, false, ['player']);
+  return thatPlayer;
 }
 
 const anyone = oneOf<Players>(
@@ -151,8 +159,10 @@ export const may: SentenceForm = {
     const who = (any ? anyone : playersAsSubject).read(reader);
     if (who === no || !reader.take('may') || (isCost(reader) && !any)) return no;
     if (any) reader.scope.each = who;
-    reader.scope.subject = { means: who, plural: true };
+    const subject = subjectFor(who, reader.scope);
+    reader.scope.subject = { means: subject, plural: true };
     const has = reader.take('have');
+    if (has && subject !== who) return no;
     if (has) letThemMeanThatPlayer(who, reader.scope);
     const effects = has ? readHave(reader, clauses, who) : clauses.read(reader, true);
     if (effects === no || (!has && isDoneByYou(effects, who)) || endsInOffer(effects)) return no;
@@ -169,7 +179,7 @@ export const may: SentenceForm = {
     const effect = onlyEffect(sentence, 'may');
     const { soFar } = writer.scope;
     if (effect === undefined || !(effect.any ? anyone : playersAsSubject).write(effect.who, writer)) return false;
-    writer.scope.subject = { means: effect.who, plural: true };
+    writer.scope.subject = { means: subjectFor(effect.who, writer.scope), plural: true };
     if (!writeBody(effect, writer, clauses)) return false;
     writer.scope.choice = effect.label ?? null;
     writer.scope.beforeChoice = soFar;

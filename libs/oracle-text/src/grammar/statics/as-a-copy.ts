@@ -1,5 +1,7 @@
-import type { EntersModification, StaticAbility, StaticEffect } from '@stacktrail/card-tree';
+import type { EntersModification, ReferentNoun, StaticAbility, StaticEffect } from '@stacktrail/card-tree';
+import { kindInFilter } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
 import { no, type No } from '../../syntax/syntax.js';
 import { readReflexive } from '../triggers/reflexive.js';
 
@@ -16,11 +18,18 @@ export function copyingOf(
   return [replacement.instead, (instead) => ({ ...effect, replacement: { ...replacement, instead } })];
 }
 
+/** Makes what was copied a referent: “the copied creature”, which is “that object” of the choice. */
+export function nameCopied({ of }: AsACopy, scope: Scope): void {
+  scope.name({ objects: 'that object' }, false, [kindInFilter(of) as ReferentNoun, 'permanent']);
+}
+
 /** “You may have this creature enter as a copy of any creature on the battlefield. When you do, …” (CR 707.9g). */
 export function readWhenCopied(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
   const copying = copyingOf(effects);
-  const reflexive = copying === undefined || reader.word !== 'when' ? no : readReflexive(reader);
-  if (copying === undefined || reflexive === no || reflexive.do !== 'reflexive trigger') return no;
+  if (copying === undefined || reader.word !== 'when') return no;
+  nameCopied(copying[0], reader.scope);
+  const reflexive = readReflexive(reader);
+  if (reflexive === no || reflexive.do !== 'reflexive trigger') return no;
   const [as, whole] = copying;
   return { kind: 'static', effects: [whole({ ...as, whenYouDo: reflexive })] };
 }

@@ -19,7 +19,7 @@ import { ableToBlock } from './able-to-block.js';
 import { assignedAsUnblocked } from './assigned-as-unblocked.js';
 import { asItEntersFirst } from './as-it-enters.js';
 import { atItsTime } from './at-its-time.js';
-import { copyingOf, readWhenCopied } from './as-a-copy.js';
+import { copyingOf, nameCopied, readWhenCopied } from './as-a-copy.js';
 import { castingEffects } from './casting.js';
 import { chanceEffects } from './chance.js';
 import { limitsAndPermissions } from './limits-and-permissions.js';
@@ -333,11 +333,9 @@ export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
   const copying = copyingOf(ability.effects);
   if (copying?.[0].whenYouDo !== undefined) {
     const [{ whenYouDo, ...as }, whole] = copying;
-    return (
-      writeStatic({ ...ability, effects: [whole(as)] }, writer) &&
-      writer.add(' ') &&
-      writeReflexive(whenYouDo, writer, true)
-    );
+    if (!writeStatic({ ...ability, effects: [whole(as)] }, writer)) return false;
+    nameCopied(as, writer.scope);
+    return writer.add(' ') && writeReflexive(whenYouDo, writer, true);
   }
   if (!writeFirst(ability, writer)) return false;
   if (ability.mayIgnore === undefined) return true;

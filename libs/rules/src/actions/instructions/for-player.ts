@@ -4,7 +4,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 
 /** The context in which “that player” is this one of several players who follow an instruction. */
 export function forPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {
-  const several = who.players.startsWith('each ');
+  const several = who.players.startsWith('each ') || who.players === 'those who';
   return several ? { ...context, thatPlayer: player } : context;
 }
 
