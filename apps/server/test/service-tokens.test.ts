@@ -58,7 +58,7 @@ describe('service tokens', () => {
     expect(problem.detail).toContain('private');
   });
 
-  test('play in no game: every address that changes one refuses them, but that an operator ends a damaged one', async () => {
+  test('play in no game: every address that changes one refuses them, but that an operator ends a damaged one and deletes one that is over', async () => {
     const changing = paths.filter(([method]) => method !== 'get');
     expect(changing.length).toBeGreaterThan(15);
     for (const [method, path] of changing) {
@@ -70,11 +70,12 @@ describe('service tokens', () => {
             ? client.delete(address)
             : client.post(address);
       expect([path, (await ask(analyst)).status]).toEqual([path, 403]);
-      if (path.endsWith('/ending')) continue;
+      if (path.endsWith('/ending') || (method === 'delete' && path === '/games/{game}')) continue;
       expect([path, (await ask(operator)).status]).toEqual([path, 403]);
     }
     const { body } = await operator.post(`/games/${open.game}/ending`, { ruling: 'It is damaged.' }).expect(422);
     expect(body.detail).toContain('whole record');
+    await operator.delete(`/games/${open.game}`, { reason: 'It goes on.' }).expect(403);
   });
 
   test('nonsense, revoked and expired ones are 401, and the text says which', async () => {
