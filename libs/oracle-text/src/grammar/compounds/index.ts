@@ -17,6 +17,7 @@ import { dividedDamage } from './divided.js';
 import { drawAndReveal } from './draw-and-reveal.js';
 import { dividedEvenly } from './divided-evenly.js';
 import { eachDeals } from './each-deals.js';
+import { eachTheirType } from './each-their-type.js';
 import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
 import { searches } from './searching.js';
@@ -76,6 +77,7 @@ const compounds: readonly Compound[] = [
   revealUntil,
   eveningOut,
   catchingUp,
+  eachTheirType,
   separating,
   puttingPiles,
   ...choosingPiles,
