@@ -92,7 +92,7 @@ const amounts: Samples<Exclude<Amount, number>, 'amount'> = {
   'commander colors': { amount: 'commander colors', of: players },
   party: { amount: 'party', of: players },
   devotion: { amount: 'devotion', colors: ['R'], noted: 'color' },
-  events: { amount: 'events', event, counting: 'times', turn: 'last turn', before: 'this spell' },
+  events: { amount: 'events', event, counting: 'times', turn: 'last turn', of: players, before: 'this spell' },
   'number of': { amount: 'number of', label: 'them', filter },
   'how many': { amount: 'how many', of: objects },
   greatest: { amount: 'greatest', measure: 'power', among: objects },
