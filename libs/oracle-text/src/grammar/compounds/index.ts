@@ -34,6 +34,7 @@ import { severalCounters } from './several-counters.js';
 import { tappedAndKept } from './tapped-and-kept.js';
 import { tapsOfTheirs } from './taps.js';
 import { tokensInCombat } from './tokens-in-combat.js';
+import { tokensThatAttack } from './tokens-that-attack.js';
 import { twoKinds } from './two-kinds.js';
 import { puttingCards } from './the-rest.js';
 import { youAndTheseGain } from './you-and-these.js';
@@ -89,6 +90,7 @@ const compounds: readonly Compound[] = [
   tappedAndKept,
   counteredAndMore,
   tokensInCombat,
+  tokensThatAttack,
   dividedDamage,
   dividedEvenly,
   severalCounters,
