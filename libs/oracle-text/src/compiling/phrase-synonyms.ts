@@ -70,6 +70,7 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     "$1 from $2its owner's control. When you do, ",
   ],
   [/\b(When you do, tap )the copied (creature)\b/g, '$1that $2'],
+  [/\b(Look at the top \w+ cards of your library\. For each )card(, put that card)\b/g, '$1of those cards$2'],
   // CR 406.1: the same cards are exiled at once.
   [
     /\bEach (opponent|player) exiles the top card of their library(?=\. You may (?:cast|play) )/g,
