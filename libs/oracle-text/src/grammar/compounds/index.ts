@@ -17,6 +17,7 @@ import { dividedDamage } from './divided.js';
 import { drawAndReveal } from './draw-and-reveal.js';
 import { dividedEvenly } from './divided-evenly.js';
 import { eachDeals } from './each-deals.js';
+import { eachOthersGraveyard } from './each-others-graveyard.js';
 import { eachTheirType } from './each-their-type.js';
 import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
@@ -79,6 +80,7 @@ const compounds: readonly Compound[] = [
   eveningOut,
   catchingUp,
   eachTheirType,
+  eachOthersGraveyard,
   separating,
   puttingPiles,
   ...choosingPiles,
