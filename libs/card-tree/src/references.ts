@@ -77,6 +77,11 @@ export type Objects = (
    * 615.5).
    */
   | { readonly objects: 'recipient' }
+  /**
+   * In an ability that triggers on damage to a permanent or player: that permanent. Where players can be meant too, that
+   * player as well.
+   */
+  | { readonly objects: 'damaged' }
   | { readonly objects: 'target'; readonly slot: number }
   /** The permanent that was chosen for the object whose text it is (CR 607.2d). */
   | { readonly objects: 'chosen'; readonly label?: string }

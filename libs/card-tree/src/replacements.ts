@@ -96,6 +96,7 @@ export const replacementWordings = [
   'twice',
   'during',
   'all',
+  'from the battlefield',
 ] as const;
 export type ReplacementWording = (typeof replacementWordings)[number];
 

@@ -149,8 +149,9 @@ export type Happening =
       readonly combat?: boolean;
       /** The filter is asked about the permanent that was dealt the damage; `to` is then `creature`. */
       readonly damaged?: Filter;
-      /** Only if it is at least that much damage. */
+      /** Only if it is at least that much damage, or exactly so much. */
       readonly atLeast?: number;
+      readonly exactly?: number;
       /**
        * “To one or more players”: once for all players that are dealt damage at the same time, with `oneOrMore` (CR
        * 603.2c).

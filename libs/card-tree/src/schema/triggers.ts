@@ -117,6 +117,7 @@ function damageVariants({ filter }: Grammar) {
       damaged: optional(filter),
       toOneOrMore: optional(word.yes),
       atLeast: optional(word.naturalNumber),
+      exactly: optional(word.naturalNumber),
       that: optional(oneOf('source')),
     },
     ...alike(['is dealt damage', 'is dealt excess damage'], { ...what, combat }),

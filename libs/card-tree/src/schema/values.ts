@@ -211,7 +211,9 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
   const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile', 'library', 'command', 'outside');
   const of = { of: objects, called };
   return tagged<Objects, 'objects'>('objects')({
-    ...alike(['this', 'that object', 'those objects', 'attached', 'kept', 'encoded', 'recipient'], { called }),
+    ...alike(['this', 'that object', 'those objects', 'attached', 'kept', 'encoded', 'recipient', 'damaged'], {
+      called,
+    }),
     linked: { label: text, all: optional(word.yes), called },
     target: { slot: word.naturalNumber, called },
     chosen: { label: optional(text), called },

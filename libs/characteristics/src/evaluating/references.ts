@@ -27,6 +27,8 @@ export function findRecipients(state: GameState, recipients: Recipients, context
     return findPlayers(state, recipients, context).map((id): Ref => ({ is: 'player', id }));
   }
   if (recipients.objects === 'target') return context.targets[recipients.slot] ?? [];
+  const damagedPlayer = recipients.objects === 'damaged' ? (context.trigger?.player ?? null) : null;
+  if (damagedPlayer !== null) return [{ is: 'player', id: damagedPlayer }];
   const objects = findObjects(state, recipients, context).map((id): Ref => ({ is: 'object', id }));
   return recipients.objects === 'attacked by'
     ? [...attackedPlayers(state, recipients.of, context), ...objects]

@@ -70,6 +70,12 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     "$1 from $2its owner's control. When you do, ",
   ],
   [/\b(When you do, tap )the copied (creature)\b/g, '$1that $2'],
+  [/\b(Look at the top \w+ cards of your library\. For each )card(, put that card)\b/g, '$1of those cards$2'],
+  // The only creature you control is each creature you control.
+  [
+    /\b(As long as you control exactly one creature, )that creature gets ([+\-\dX/]+ and )has\b/g,
+    '$1creatures you control get $2have',
+  ],
   // CR 406.1: the same cards are exiled at once.
   [
     /\bEach (opponent|player) exiles the top card of their library(?=\. You may (?:cast|play) )/g,

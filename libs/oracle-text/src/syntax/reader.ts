@@ -72,6 +72,11 @@ export class Reader {
     return false;
   }
 
+  /** Whether a word stands between here and the end of the text. */
+  isSaidLater(word: string): boolean {
+    return this.tokens.some((token, at) => at >= this.at && token.word === word);
+  }
+
   /** Moves past the next token and returns true, if the token is that word. */
   take(word: string): boolean {
     if (this.tokens[this.at]!.word !== word) return false;

@@ -12,6 +12,7 @@ export const damageEvents = eventMeanings({
   'deals damage': (event, seen) =>
     isOfCombat(seen, event.combat) &&
     seen.occasion.amount >= (event.atLeast ?? 0) &&
+    (event.exactly === undefined || seen.occasion.amount === event.exactly) &&
     isDealtTo(seen, event) &&
     fitsDescription(seen, event.what) &&
     fitsOtherObject(seen, event.damaged),

@@ -29,6 +29,12 @@ export const namedObjects = objectsMeanings({
     reads: everything,
     find: (_objects, _state, _queries, { trigger }) => trigger?.others?.slice(0, 1) ?? [],
   },
+  /** The event's player is the one who was dealt the damage; there is none where a permanent was. */
+  damaged: {
+    reads: aspects.zones,
+    find: (_objects, _state, _queries, { trigger }) =>
+      trigger === null || trigger.player !== null ? [] : [trigger.object],
+  },
   kept: { reads: aspects.zones, find: (_objects, _state, _queries, { kept }) => kept },
   target: {
     reads: aspects.zones,

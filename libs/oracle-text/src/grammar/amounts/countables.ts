@@ -25,6 +25,7 @@ import { apartPutThere, putThere } from '../nouns/put-there-this-turn.js';
 import { eventsOfPlayers } from './events-of-players.js';
 import { castsOfIt } from './commander-casts.js';
 import { votesCounted } from '../counts/votes.js';
+import { paidThisWay } from '../this-way/paid-this-way.js';
 import { energyPaid, notedThisWay, thisWay } from '../this-way/this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
@@ -281,6 +282,7 @@ function counters(many: boolean): readonly Syntax<Amount>[] {
 function countable(many: boolean): Syntax<Amount> {
   return oneOf<Amount>(
     thisWay(many),
+    ...paidThisWay(many),
     votesCounted(many),
     countersRemoved(many),
     ...(many ? [] : [energyOfCost('{E} paid this way')]),

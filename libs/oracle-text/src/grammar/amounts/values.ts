@@ -45,13 +45,21 @@ import {
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
-const twice: Syntax<Amount> = mapped<Amount, Amount>(
-  says<{ readonly of: Amount }>({})`twice ${{ of: value }}` as never,
-  (of) => ({ amount: 'product', of: [2, (of as unknown as { of: Amount }).of] }),
-  (amount) =>
-    typeof amount === 'object' && amount.amount === 'product' && amount.of[0] === 2 && amount.of.length === 2
-      ? ({ of: amount.of[1]! } as never)
-      : no,
+/** “Twice that number”, “three times the number of creatures you control”. */
+const severalTimes = (
+  [
+    ['twice', 2],
+    ['three times', 3],
+  ] as const
+).map(([text, by]) =>
+  mapped<{ readonly of: Amount }, Amount>(
+    says<{ readonly of: Amount }>({})`${literally(text)} ${{ of: value }}`,
+    ({ of }) => ({ amount: 'product', of: [by, of] }),
+    (amount) =>
+      typeof amount === 'object' && amount.amount === 'product' && amount.of[0] === by && amount.of.length === 2
+        ? { of: amount.of[1]! }
+        : no,
+  ),
 );
 
 const chosenNumber = without(['label'], says<Of<'chosen number'>>({ amount: 'chosen number' })`the chosen number`);
@@ -322,7 +330,7 @@ function aThird(round: 'up' | 'down'): Syntax<Amount> {
 const plain: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
     preventedThisWay('the damage prevented this way'),
-    twice,
+    ...severalTimes,
     half,
     lifePaidAsItEntered,
     greatestOfOpponent,

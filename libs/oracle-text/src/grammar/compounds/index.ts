@@ -17,6 +17,8 @@ import { dividedDamage } from './divided.js';
 import { drawAndReveal } from './draw-and-reveal.js';
 import { dividedEvenly } from './divided-evenly.js';
 import { eachDeals } from './each-deals.js';
+import { eachOthersGraveyard } from './each-others-graveyard.js';
+import { eachTheirType } from './each-their-type.js';
 import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
 import { searches } from './searching.js';
@@ -33,6 +35,7 @@ import { severalCounters } from './several-counters.js';
 import { tappedAndKept } from './tapped-and-kept.js';
 import { tapsOfTheirs } from './taps.js';
 import { tokensInCombat } from './tokens-in-combat.js';
+import { tokensThatAttack } from './tokens-that-attack.js';
 import { twoKinds } from './two-kinds.js';
 import { puttingCards } from './the-rest.js';
 import { youAndTheseGain } from './you-and-these.js';
@@ -76,6 +79,8 @@ const compounds: readonly Compound[] = [
   revealUntil,
   eveningOut,
   catchingUp,
+  eachTheirType,
+  eachOthersGraveyard,
   separating,
   puttingPiles,
   ...choosingPiles,
@@ -87,6 +92,7 @@ const compounds: readonly Compound[] = [
   tappedAndKept,
   counteredAndMore,
   tokensInCombat,
+  tokensThatAttack,
   dividedDamage,
   dividedEvenly,
   severalCounters,

@@ -26,22 +26,30 @@ const untappedOnes: Syntax<Filter> = mapped<Filter, Filter>(
 
 const cards = lazy(() => noun(true, 'card'));
 
-/** “Exile any number of black cards from your hand”: none or more (CR 107.1c). */
-const plain: readonly Syntax<Cost>[] = [
+/** “Exile any number of black cards from your hand”: none or more (CR 107.1c); or “one or more”. */
+const plain: readonly Syntax<Cost>[] = (
+  [
+    ['any number of', anyNumber],
+    ['one or more', { count: 1, orMore: true }],
+  ] as const
+).flatMap(([text, many]) => [
   says<Of<'sacrifice'>>({
     cost: 'sacrifice',
-    ...anyNumber,
-  })`sacrifice any number of ${{ filter: lazy(() => noun(true)) }}`,
-  says<Of<'tap permanents'>>({ cost: 'tap permanents', ...anyNumber })`tap any number of ${{ filter: untappedOnes }}`,
+    ...many,
+  })`sacrifice ${literally(text)} ${{ filter: lazy(() => noun(true)) }}`,
+  says<Of<'tap permanents'>>({
+    cost: 'tap permanents',
+    ...many,
+  })`tap ${literally(text)} ${{ filter: untappedOnes }}`,
   says<Of<'exile from hand'>>({
     cost: 'exile from hand',
-    ...anyNumber,
-  })`exile any number of ${{ filter: cards }} from your hand`,
+    ...many,
+  })`exile ${literally(text)} ${{ filter: cards }} from your hand`,
   says<Of<'exile from graveyard'>>({
     cost: 'exile from graveyard',
-    ...anyNumber,
-  })`exile any number of ${{ filter: cards }} from your graveyard`,
-];
+    ...many,
+  })`exile ${literally(text)} ${{ filter: cards }} from your graveyard`,
+]);
 
 /** The costs that are paid with any number of objects, which change no other cost. */
 export const anyNumberCosts: readonly Syntax<Cost>[] = plain.map((inner) => ({

@@ -70,6 +70,18 @@ function thatEither(text: string, isOfKind: (target: TargetSpec | undefined) => 
   };
 }
 
+const thatOne = literally('that permanent or player');
+const damaged: Objects = { objects: 'damaged' };
+
+/** “That permanent or player”: what was dealt the damage that is the event. */
+const damagedOne: Syntax<Recipients> = {
+  begins: thatOne.begins,
+  fixedFields: { objects: 'damaged' },
+  read: (reader) => (reader.scope.referentOf(damaged) === undefined || thatOne.read(reader) === no ? no : damaged),
+  write: (means, writer) =>
+    'objects' in means && means.objects === 'damaged' && means.called === undefined && thatOne.write({}, writer),
+};
+
 /** “It's”: the attacking creature that the ability is about, which can be its own object or another. */
 function readIts(reader: Reader): Objects | No {
   if (!reader.take("it's")) return no;
@@ -124,6 +136,7 @@ const eachDamagedObject: Syntax<Objects> = {
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   itself,
   attackedOnes,
+  damagedOne,
   thatEither('that permanent or player', (target) => target?.kind === 'any target'),
   thatEither('that player or planeswalker', isPlayerOrPlaneswalker),
   creaturesAndPlaneswalkers,

@@ -162,8 +162,11 @@ const creates: EventForm = {
 type Would = 'die' | 'go to graveyard' | 'leave the battlefield';
 
 const graveyard = 'would be put into a graveyard from anywhere';
+/** Of permanents that needn't be creatures (CR 700.4). */
+const fromBattlefield = 'would be put into a graveyard from the battlefield';
 const movements: readonly (readonly [string, Would])[] = [
   ['would die', 'die'],
+  [fromBattlefield, 'die'],
   ['would leave the battlefield', 'leave the battlefield'],
   [graveyard, 'go to graveyard'],
 ];
@@ -228,15 +231,18 @@ const moves: EventForm = {
       reader.back(from);
       return no;
     }
-    const [, would] = found;
+    const [text, would] = found;
     if (itself?.called === undefined && itself !== undefined && would === 'go to graveyard' && isNamelessThing(reader))
       return no;
     const meant = what.is === 'anything' ? card : what;
     nameMoved(meant, reader.scope);
-    return part({ would, what: meant });
+    return part({ would, what: meant }, text === fromBattlefield && 'from the battlefield');
   },
   write(replacement, writer) {
-    const found = movements.find(([, would]) => would === replacement.would);
+    const isLong = isSaid(replacement, 'from the battlefield');
+    const found = movements.find(
+      ([text, would]) => would === replacement.would && (text === fromBattlefield) === isLong,
+    );
     if (found === undefined) return false;
     const { what } = replacement as Of<Would>;
     const would: Replacement['would'] = found[1];

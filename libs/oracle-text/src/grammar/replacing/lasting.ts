@@ -1,6 +1,7 @@
-import type { Effect, Filter, Replacement, Objects } from '@stacktrail/card-tree';
+import { type Effect, type Filter, type Objects, type Replacement, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import type { TextSoFar } from '../../syntax/text-so-far.js';
+import type { Scope } from '../../syntax/scope.js';
+import { type TextSoFar, withChanges } from '../../syntax/text-so-far.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefinite, noun } from '../nouns/nouns.js';
@@ -105,6 +106,7 @@ export function readLasting(reader: Reader): Effect | No {
   if (replacement === no || refersToEarlierText(replacement, before)) return no;
   reader.scope.hasAmount = before.hasAmount;
   reader.scope.prevents = before.prevents;
+  forgetMoved(reader.scope, replacement, before);
   return {
     do: 'replace',
     replacement,
@@ -113,6 +115,11 @@ export function readLasting(reader: Reader): Effect | No {
     ...(leads && { leads: true as const }),
     ...(shield !== no && { source: shield.source, ...(shield.keep && { keep: shield.keep }) }),
   };
+}
+
+/** What dies later isn't known to the sentences that follow, which are followed now. */
+function forgetMoved(scope: Scope, { would }: Replacement, { referents }: TextSoFar): void {
+  if (would === 'die') scope.soFar = withChanges(scope.soFar, { referents });
 }
 
 /**
@@ -124,11 +131,16 @@ function refersToEarlierText(replacement: Replacement, before: TextSoFar): boole
     const { then = [], ...instead } = replacement.instead;
     return !canFollowPrevention(then, before) || refersToEarlierText({ ...replacement, instead }, before);
   }
-  return /"(?:slot|label)":/.test(JSON.stringify(replacement)) || JSON.stringify(replacement).includes('"X"');
+  const isOfBefore = (label: unknown): boolean => Number(String(label).split(' ').at(-1)) <= before.labels;
+  return (
+    someNode(replacement, (node) => 'slot' in node || ('label' in node && isOfBefore(node['label']))) ||
+    JSON.stringify(replacement).includes('"X"')
+  );
 }
 
 export function writeLasting(effect: Replace, writer: Writer): boolean {
   if (effect.until !== 'this turn') return false;
+  const { soFar: before } = writer.scope;
   if (effect.leads) writer.add(`${untilEndOfTurn} `);
   writer.add(effect.next ? 'the next time ' : 'if ');
   const { source } = effect;
@@ -138,5 +150,7 @@ export function writeLasting(effect: Replace, writer: Writer): boolean {
       : effect.keep === undefined &&
         writeEvent(effect.replacement, writer) &&
         writer.add(effect.leads ? '' : ' this turn');
-  return event && writer.add(', ') && writeOutcome(effect.replacement, writer, inText);
+  if (!event || !writer.add(', ') || !writeOutcome(effect.replacement, writer, inText)) return false;
+  forgetMoved(writer.scope, effect.replacement, before);
+  return true;
 }

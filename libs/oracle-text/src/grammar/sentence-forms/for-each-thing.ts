@@ -6,7 +6,8 @@ import { makeReferentsPlural } from '../players/for-each-player.js';
 import { cardsInZone, each, objectsAfterVerb } from '../objects/objects.js';
 import { allScaled, copiesOfAll, refersToEachOne } from '../basics/scaled.js';
 import { body } from './body.js';
-import { type SentenceForm, onlyEffect } from './form.js';
+import type { Scope } from '../../syntax/scope.js';
+import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 
 const forEachOf = literally('for each of ');
 const forWord = literally('for ');
@@ -49,7 +50,10 @@ export const forEachThing: SentenceForm = {
     makeReferentsPlural(reader.scope, referents);
     // “For each creature you control, destroy target creature” has that many targets.
     if (effects === no || reader.scope.targets.length > length) return no;
-    return isDoneAtOnce(effects, of) ? no : [{ do: 'for each', of, effects }];
+    if (isDoneAtOnce(effects, of)) return no;
+    return [
+      { do: 'for each', of, effects: reader.isSaidLater('rest') ? withRest(effects, of, reader.scope) : effects },
+    ];
   },
   write(sentence, writer, clauses) {
     const effect = onlyEffect(sentence, 'for each');
@@ -58,9 +62,34 @@ export const forEachThing: SentenceForm = {
     addCurrentAsReferent(writer.scope);
     const could = body(clauses).write(effect.effects, writer);
     makeReferentsPlural(writer.scope, referents);
+    nameRest(effect, writer.scope);
     return could;
   },
 };
+
+type ForEach = EffectOf<'for each'>;
+
+function movedIn([first, ...more]: readonly Effect[]): EffectOf<'move'> | undefined {
+  const [move, ...others] = first?.do === 'unless' && more.length === 0 ? first.effects : [];
+  return move?.do === 'move' && others.length === 0 ? move : undefined;
+}
+
+/** “The rest” are those of the objects that weren't moved, although each could have been. */
+function nameRest({ of, effects }: Pick<ForEach, 'of' | 'effects'>, scope: Scope): void {
+  const was = movedIn(effects)?.was;
+  if (was === undefined || of.objects !== 'result') return;
+  const { called: _, ...all } = of;
+  scope.rest = { objects: 'other than', of: all, not: { objects: 'result', label: was } };
+}
+
+function withRest(effects: readonly Effect[], of: Objects, scope: Scope): readonly Effect[] {
+  const move = movedIn(effects);
+  const [first] = effects;
+  if (move === undefined || first?.do !== 'unless' || of.objects !== 'result') return effects;
+  const noted = [{ ...first, effects: [{ ...move, was: scope.newLabel('left') }] }];
+  nameRest({ of, effects: noted }, scope);
+  return noted;
+}
 
 /** “For each card drawn this way, discard a card unless you sacrifice a permanent”: followed one time for each. */
 export const forEachTime: SentenceForm = {

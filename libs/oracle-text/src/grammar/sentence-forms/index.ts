@@ -32,6 +32,7 @@ import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless, unlessFirst } from './unless.js';
 import { unlessHas } from './unless-has.js';
 import { reflexiveTriggerThisWay } from './when-done.js';
+import { whenPowerBecomes } from './when-power-becomes.js';
 import { whenPrevented } from './when-prevented.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
@@ -55,6 +56,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   thenMayReflexive,
   didReflexive,
   reflexiveTriggerThisWay,
+  whenPowerBecomes,
   mayPay,
   payOrElse,
   may,

@@ -21,6 +21,7 @@ import { afterStackNoun } from '../nouns/of-source.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
 import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from '../counts/counts.js';
+import { twiceX } from '../counts/times-x.js';
 import { countedBefore } from '../this-way/this-way.js';
 import { graveyardCardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { andOthers } from './targets-and-others.js';
@@ -38,7 +39,7 @@ const anyNumber = 99;
  * “That many” can be the number of the triggering event, which is known when targets are chosen, but not the number of
  * an earlier instruction, unless another ability followed that.
  */
-const number = oneOf<Amount>(numeral, x, thatMuch('that many'), countedBefore('that many'));
+const number = oneOf<Amount>(numeral, x, twiceX, thatMuch('that many'), countedBefore('that many'));
 
 function many(min: number, max: number, text: string): Syntax<HowMany> {
   return says<HowMany>({ min, max })`${literally(text)}`;

@@ -4,6 +4,7 @@ import { indefinite } from '../nouns/nouns.js';
 import { digits } from '../basics/numerals.js';
 import { self } from '../basics/self.js';
 import { verb } from '../basics/verbs.js';
+import { isToAnything } from './naming.js';
 import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.js';
 
 const deal = verb('deal');
@@ -163,8 +164,49 @@ const dealsDamageToOneOrMore = kinds.flatMap(([damage, kind]) =>
   ),
 );
 
+const exactlyOf: Syntax<number | undefined> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    const number = reader.take('exactly') ? digits.read(reader) : no;
+    if (typeof number === 'number') return number;
+    reader.back(from);
+    return undefined;
+  },
+  write: (number, writer) => number === undefined || writer.add(` exactly ${number}`),
+};
+
+/** “Deals exactly 1 damage to a permanent or player” (CR 603.2): what was dealt it is “that permanent or player”. */
+const toAnything: readonly Syntax<EventWithoutSubject>[] = kinds.map(([damage, kind]) => {
+  const behind = literally(` ${damage} to a permanent or player`);
+  const both = (exactly: number | undefined): readonly Deals[] =>
+    (['permanent', 'player'] as const).map((to) => ({ ...deals(to, kind), ...(exactly !== undefined && { exactly }) }));
+  return {
+    begins: deal.begins,
+    fixedFields: { on: 'any of' },
+    read(reader) {
+      if (deal.read(reader) === no) return no;
+      const exactly = exactlyOf.read(reader);
+      if (exactly === no || behind.read(reader) === no) return no;
+      return { on: 'any of', of: both(exactly) } as unknown as EventWithoutSubject;
+    },
+    write(event, writer) {
+      if (event.on !== 'any of' || !isToAnything(event as TriggerEvent)) return false;
+      const of = (event as Extract<TriggerEvent, { on: 'any of' }>).of as readonly Deals[];
+      const { exactly } = of[0]!;
+      const plain = of.map((one) => ({
+        ...deals(one.to, one.combat),
+        ...(one.exactly !== undefined && { exactly: one.exactly }),
+      }));
+      if (!isSameTree(plain, both(exactly)) || !deal.write({}, writer)) return false;
+      return exactlyOf.write(exactly, writer) && behind.write({}, writer);
+    },
+  };
+});
+
 /** Events of dealing damage and being dealt damage (CR 120, 603.2). */
 export const damagePredicates: readonly Syntax<EventWithoutSubject>[] = [
+  ...toAnything,
   ...eitherRecipient('a player or planeswalker', 'player', 'planeswalker'),
   ...eitherRecipient('a player or battle', 'player', 'battle'),
   ...eitherRecipient('a player or permanent', 'player', 'permanent'),

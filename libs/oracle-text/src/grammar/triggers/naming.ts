@@ -65,8 +65,21 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
   }
 }
 
+/** Whether damage to a permanent or to a player is meant, in that order. */
+export function isToAnything(event: TriggerEvent): boolean {
+  if (event.on !== 'any of' || event.of.length !== 2) return false;
+  return event.of.every((one, i) => {
+    return one.on === 'deals damage' && one.damaged === undefined && one.to === (['permanent', 'player'] as const)[i];
+  });
+}
+
 /** Makes the subject of an event a referent, and the other object that takes part in it. */
 export function addSubjectAsReferent(event: TriggerEvent, what: Filter, scope: Scope): void {
+  if (isToAnything(event)) {
+    scope.unsayable([...nounsIn(what), 'permanent', 'source', 'player']);
+    scope.name({ objects: 'damaged' }, false, []);
+    return;
+  }
   const another = isAboutAnother(event);
   const unsaid = event.on === 'blocks';
   if (another && !unsaid) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
