@@ -8,8 +8,8 @@ export type CombatInstruction =
    */
   | { readonly do: 'remove from combat' | 'becomes blocked' | 'reselect attack'; readonly what: Objects }
   /**
-   * The object is attacking (CR 508.4). With `as`, it attacks what that creature attacks or attacked; otherwise its
-   * controller chooses.
+   * The object is attacking (CR 508.4). With `as`, it attacks what that creature attacks or attacked; with `alongside`,
+   * a player or planeswalker that creatures of those players attack, which you choose; otherwise its controller chooses.
    */
   | {
       readonly do: 'becomes attacking';
@@ -17,6 +17,7 @@ export type CombatInstruction =
       readonly whom?: Players;
       readonly orPlaneswalkers?: true;
       readonly as?: Objects;
+      readonly alongside?: Players;
     }
   /**
    * The object blocks that attacking creature. `put`: it was put onto the battlefield blocking, so it never “blocked”

@@ -98,7 +98,7 @@ export interface EmblemDescription {
 /**
  * How rules text joins an instruction to the one before it in the same list; with a new sentence where absent. It is
  * only wording: instructions are followed in written order however they are joined (CR 608.2c). `after X`: the text says
- * before the joint what its X is.
+ * before the joint what its X is. `then below modes`: the text says this once, in a paragraph below its modes.
  */
 export const joints = [
   'and',
@@ -109,6 +109,7 @@ export const joints = [
   'comma and',
   'then after X',
   'comma and after X',
+  'then below modes',
 ] as const;
 export type Joint = (typeof joints)[number];
 

@@ -80,7 +80,7 @@ export class FaceDraft {
     const above = read[read.length - 1];
     const last = abilities[abilities.length - 1];
     if (above === undefined || above.stuckAt !== undefined || last === undefined) return false;
-    if (last.kind !== 'spell' || last.choose !== undefined || above.abilities.length !== 1) return false;
+    if (last.kind !== 'spell' || (last.choose?.max ?? 1) !== 1 || above.abilities.length !== 1) return false;
     const both = this.readOne(`${above.text}\n${text}`, abilities.slice(0, -1));
     if (both.stuckAt !== undefined) return false;
     read[read.length - 1] = both;

@@ -12,7 +12,13 @@ export function courseVariants(grammar: Grammar) {
   const allThisTurn: Schema<'all this turn'> = oneOf('all this turn');
   return {
     ...alike(['remove from combat', 'becomes blocked', 'reselect attack'], what),
-    'becomes attacking': { ...what, whom: optional(players), orPlaneswalkers: yes, as: optional(objects) },
+    'becomes attacking': {
+      ...what,
+      whom: optional(players),
+      orPlaneswalkers: yes,
+      as: optional(objects),
+      alongside: optional(players),
+    },
     'becomes blocking': { ...what, attacker: objects, put: yes },
     'extra turn': { who: players, count: amount },
     'extra phases': { phases: list(word.phase), count: amount, yours: yes },

@@ -7,6 +7,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { mana } from '../costs/mana.js';
 import { instructions } from '../basics/holes.js';
 import { modeChoice } from './mode-choice.js';
+import { apartFromBelow, readBelowModes, writeBelowModes } from './below-modes.js';
 import { readResultsTable, writeResultsTable } from './results-table.js';
 import { readSentences, writeSentences } from '../sentences/sentences.js';
 
@@ -34,7 +35,8 @@ function readModal(reader: Reader): Instructions | No {
   if (head === no || modes === no) return no;
   const choose = modeChoice.of(head, modes.length);
   if (choose === no || (choose.differentTargets && !targetPlayers(modes))) return no;
-  return { modes, choose };
+  const whole = choose.max === 1 ? readBelowModes(reader, modes) : modes;
+  return whole === no ? no : { modes: whole, choose };
 }
 
 /**
@@ -72,14 +74,19 @@ function readModes(
 ): readonly Mode[] | No {
   const { soFar } = reader.scope;
   const modes: Mode[] = [];
-  while (reader.take('\n')) {
+  let labels = 0;
+  while (reader.word === '\n' && reader.ahead(1) === bullet) {
+    reader.next();
+    reader.next();
     reader.scope.soFar = soFar;
-    if (!reader.take(bullet)) return no;
     const start = readStart();
     const effects = start === no ? no : readSentences(reader);
     if (start === no || effects === no) return no;
     modes.push({ targets: reader.scope.targets, effects, ...start });
+    labels = Math.max(labels, reader.scope.labels);
   }
+  // What stands below can't refer to what only one of the modes says.
+  reader.scope.soFar = withChanges(soFar, { labels });
   return modes.length < 2 ? no : modes;
 }
 
@@ -103,8 +110,10 @@ export function writeInstructions({ modes, choose }: Instructions, writer: Write
     return writeSentences(effects, writer, capital) && writeResultsTable(effects, writer);
   }
   if (modes.every(({ cost }) => cost !== undefined)) return writePricedModes(modes, choose, writer);
+  const apart = apartFromBelow(modes);
   const head = writer.capture(() => modeChoice.write(choose, modes.length, writer));
-  return head !== undefined && writer.add(capital ? capitalise(head) : head) && writeModes(modes, '•', writer);
+  if (head === undefined || !writer.add(capital ? capitalise(head) : head)) return false;
+  return writeModes(apart.modes, '•', writer) && writeBelowModes(apart.below, before, writer);
 }
 
 function writePricedModes(modes: readonly Mode[], choose: ModeChoice, writer: Writer): boolean {

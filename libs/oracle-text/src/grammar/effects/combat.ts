@@ -1,9 +1,10 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
+import { startingSentence } from '../../syntax/starting-sentence.js';
 import { without } from '../../syntax/without.js';
-import { objectsAfterVerb } from '../objects/objects.js';
-import { playersAsObject } from '../players/players.js';
+import { objectsAfterVerb, objectsAsSubject } from '../objects/objects.js';
+import { playersAsObject, playersAsSubject } from '../players/players.js';
 import { verb } from '../basics/verbs.js';
 import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
@@ -31,7 +32,7 @@ export const combatPredicates: readonly Predicate[] = [
   ),
   ofObjects(
     'what',
-    without(['whom', 'orPlaneswalkers'], says<Attacking>({ do: 'becomes attacking' })`${be} attacking`),
+    without(['whom', 'orPlaneswalkers', 'alongside'], says<Attacking>({ do: 'becomes attacking' })`${be} attacking`),
   ),
   ofObjects(
     'what',
@@ -44,6 +45,11 @@ export const combatPredicates: readonly Predicate[] = [
 ];
 
 export const combatImperatives: readonly Syntax<Effect>[] = [
+  imperative(
+    says<Attacking>({
+      do: 'becomes attacking',
+    })`choose a player or planeswalker ${{ alongside: playersAsSubject }} is attacking. ${{ what: startingSentence(objectsAsSubject) }} is attacking that player or planeswalker`,
+  ),
   imperative(
     says<EffectOf<'reselect attack'>>({
       do: 'reselect attack',

@@ -90,7 +90,7 @@ function endsText(reader: Reader): boolean {
 function continuesInNextParagraph({ tokens, at, scope: { textSource } }: Reader): boolean {
   const isSpell = textSource.types.includes('Instant') || textSource.types.includes('Sorcery');
   const next = tokens[at + 1]!;
-  return isSpell && (next.kind === 'word' || next.kind === 'self') && next.word !== '•';
+  return isSpell && (next.kind === 'word' || next.kind === 'self') && next.word !== '•' && next.word !== 'then';
 }
 
 /**

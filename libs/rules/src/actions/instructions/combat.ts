@@ -1,4 +1,4 @@
-import type { Objects } from '@stacktrail/card-tree';
+import type { Objects, Players } from '@stacktrail/card-tree';
 import {
   hasType,
   attackable,
@@ -71,10 +71,27 @@ export const becomesAttacking: Interpreter<'becomes attacking'> = function* (gam
   const whom = effect.whom === undefined ? null : playersMeant(game.state, effect.whom, context);
   const same = effect.as === undefined ? undefined : sameAttack(game.state, effect.as, context);
   for (const { id } of permanentsMeant(game.state, effect.what, context, run)) {
-    yield* putAttacking(game, id, reason, whom, effect.orPlaneswalkers, same);
+    const attacked = effect.alongside === undefined ? null : attackedBy(game.state, effect.alongside, context);
+    const defender = attacked === null ? same : yield* chooseDefender(game, id, context.you, attacked, '508.4');
+    if (attacked === null || defender !== undefined) {
+      yield* putAttacking(game, id, reason, whom, effect.orPlaneswalkers, defender);
+    }
   }
   return context;
 };
+
+/** The players and planeswalkers that creatures of those players are attacking. */
+function attackedBy(state: GameState, who: Players, context: TextContext): readonly Ref[] {
+  const players = playersMeant(state, who, context);
+  const attacks = (state.combat?.attackers ?? []).filter(({ object }) =>
+    players.includes(objectOf(state, object).controller),
+  );
+  return attackable(state).filter(
+    (ref) =>
+      (ref.is === 'player' || hasType(state, objectOf(state, ref.id), 'Planeswalker')) &&
+      attacks.some(({ defender }) => sameRef(defender, ref)),
+  );
+}
 
 /**
  * CR 508.4: puts a creature into combat attacking. Its controller chooses the player, planeswalker or battle unless the

@@ -211,7 +211,7 @@ function asksWhoControls(effect: Effect): boolean {
     asks = hasKind(effect, {
       is: ['controlled by', 'controlled by players'],
       players: ['controller of'],
-      do: ['change targets', 'sacrifice', 'choose and sacrifice'],
+      do: ['change targets', 'sacrifice', 'choose and sacrifice', 'becomes attacking', 'becomes blocking'],
     });
     asksMemo.set(effect, asks);
   }
