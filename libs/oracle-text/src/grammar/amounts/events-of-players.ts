@@ -14,12 +14,11 @@ function isOnePlayer({ players }: Players): boolean {
   return players !== 'you' && !players.startsWith('each') && players !== 'together' && players !== 'those who';
 }
 
-const ofOne = (inner: Syntax<OfPlayer>): Syntax<Amount> =>
-  readsAndWrites<Amount>(
-    (amount) =>
-      typeof amount === 'object' && amount.amount === 'events' && amount.of !== undefined && isOnePlayer(amount.of),
-    inner as Syntax<Amount>,
-  );
+function isOfOne(amount: Amount): amount is OfPlayer {
+  return typeof amount === 'object' && amount.amount === 'events' && amount.of !== undefined && isOnePlayer(amount.of);
+}
+
+const ofOne = (inner: Syntax<OfPlayer>): Syntax<Amount> => readsAndWrites<Amount>(isOfOne, inner as Syntax<Amount>);
 
 const damaged: TriggerEvent = { on: 'player is dealt damage', who: 'that player' };
 const loses: TriggerEvent = { on: 'loses life', who: 'that player' };
@@ -68,14 +67,12 @@ function have(done: string): (things: Syntax<object>, event: TriggerEvent) => re
   return (things, event) =>
     [true, false].map((plural) =>
       readsAndWrites<Amount>(
-        (amount) => takesPluralVerb((amount as OfPlayer).of) === plural,
-        ofOne(
-          says<OfPlayer>({
-            amount: 'events',
-            event,
-            counting: 'times',
-          })`${things} ${{ of: subject }} ${literally(`${plural ? 'have' : 'has'} ${done} this turn`)}`,
-        ),
+        (amount) => isOfOne(amount) && takesPluralVerb(amount.of) === plural,
+        says<OfPlayer>({
+          amount: 'events',
+          event,
+          counting: 'times',
+        })`${things} ${{ of: subject }} ${literally(`${plural ? 'have' : 'has'} ${done} this turn`)}` as Syntax<Amount>,
       ),
     );
 }
