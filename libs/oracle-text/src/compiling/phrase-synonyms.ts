@@ -76,6 +76,12 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(As long as you control exactly one creature, )that creature gets ([+\-\dX/]+ and )has\b/g,
     '$1creatures you control get $2have',
   ],
+  // What is excepted is what the others aren't.
+  [
+    /\b(return all )(permanents to their owners' hands) except for ([A-Z]\w+)s, ([A-Z]\w+)s, and lands\b/g,
+    '$1non-$3, non-$4, nonland $2',
+  ],
+  [/\b(creatures and planeswalkers) except for commanders\b/g, "$1 that aren't commanders"],
   // CR 406.1: the same cards are exiled at once.
   [
     /\bEach (opponent|player) exiles the top card of their library(?=\. You may (?:cast|play) )/g,

@@ -33,5 +33,4 @@ test('CR 101.4, 608.2d: only the players who did it may do the next thing, each 
     [1, 1],
     [1, 2],
   ]);
-  void select;
 });

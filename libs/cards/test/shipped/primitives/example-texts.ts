@@ -13,6 +13,7 @@ export const exampleTexts: readonly {
       "{T}, Pay life equal to the number of colors in your commanders' color identity: Draw a card.",
       "Protection from each color that's not in your commander's color identity",
       'This artifact has all activated abilities of all artifact cards in your graveyard.',
+      'Whenever another source you control deals exactly 1 damage to a permanent or player, this artifact deals 2 damage to that permanent or player.',
       '{T}: Destroy target creature attacking a battle.',
       '{T}: Destroy each battle you protect.',
       '{T}: Target player loses all counters.',

@@ -63,6 +63,7 @@ function inGraveyard(text: string, of?: Players): Syntax<Objects> {
 const qualities: readonly (readonly [one: string, many: string, CountedQuality])[] = [
   ['basic land type', 'basic land types', 'basic land type'],
   ['card type', 'card types', 'card type'],
+  ['permanent type', 'permanent types', 'permanent type'],
   ['color', 'colors', 'color'],
   ['creature type', 'creature types', 'creature type'],
   ['name', 'different names', 'name'],

@@ -18,7 +18,7 @@ function isOfOne(amount: Amount): amount is OfPlayer {
   return typeof amount === 'object' && amount.amount === 'events' && amount.of !== undefined && isOnePlayer(amount.of);
 }
 
-const ofOne = (inner: Syntax<OfPlayer>): Syntax<Amount> => readsAndWrites<Amount>(isOfOne, inner as Syntax<Amount>);
+const ofOne = (inner: Syntax<OfPlayer>): Syntax<Amount> => readsAndWrites<Amount>(isOfOne, inner);
 
 const damaged: TriggerEvent = { on: 'player is dealt damage', who: 'that player' };
 const loses: TriggerEvent = { on: 'loses life', who: 'that player' };

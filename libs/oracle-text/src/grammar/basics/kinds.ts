@@ -140,3 +140,20 @@ export function saysOneTwice(kinds: readonly Kind[]): boolean {
   const isArtifact = kinds.some(({ filter }) => filter.is === 'type' && filter.type === 'Artifact');
   return isArtifact && kinds.some(({ filter }) => filter.is === 'subtype' && artifactSubtypes.has(filter.subtype));
 }
+
+/** “Artifact creature or Vehicle”: “artifact” says nothing new of what has an artifact type (CR 205.3g). */
+export function isOfBoth([first, ...others]: readonly Kind[], [one, ...more]: readonly Kind[]): boolean {
+  const isArtifact = first!.filter.is === 'type' && first!.filter.type === 'Artifact' && others.length === 0;
+  const isOne = ({ filter }: Kind): boolean => filter.is === 'subtype' && artifactSubtypes.has(filter.subtype);
+  return isArtifact && one!.filter.is === 'type' && more.every(isOne);
+}
+
+/** “Artifact or noncreature enchantment”: “noncreature” belongs to the noun after it. */
+export function isMixed([first, ...others]: readonly Kind[]): boolean {
+  return !isNegated(first!) && others.some(isNegated);
+}
+
+/** “Nonblack.” */
+export function isNegated({ filter }: Kind): boolean {
+  return filter.is === 'not' && filter.of.is !== 'face down'; // “Face-up” is no “nonblack”.
+}

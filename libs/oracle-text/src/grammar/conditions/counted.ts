@@ -72,7 +72,7 @@ const yourGraveyard: Objects = {
   of: { players: 'you' },
 };
 
-function different(quality: 'card type' | 'mana value', text: string): Syntax<Amount> {
+function different(quality: 'card type' | 'permanent type' | 'mana value', text: string): Syntax<Amount> {
   const amount: Amount = { amount: 'different', quality, among: yourGraveyard };
   return constant<Amount>(text, amount);
 }
@@ -92,6 +92,7 @@ const kinds = oneOf<Amount>(
     among: { objects: 'together', of: [yourPermanents, yourGraveyard] },
   }),
   different('card type', 'card types among cards in your graveyard'),
+  different('permanent type', 'permanent types among cards in your graveyard'),
   different('mana value', 'mana values among cards in your graveyard'),
 );
 

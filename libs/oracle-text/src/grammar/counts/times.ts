@@ -4,7 +4,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { thatMuch } from './counts.js';
 import { x } from '../basics/numerals.js';
 import { asManyRemoved, asManyTaken } from '../this-way/removed-this-way.js';
-import { asMany } from '../this-way/this-way.js';
+import { asMany, asManyAsExcess } from '../this-way/this-way.js';
 
 /** “That many”: the number in the event, of objects that an instruction affected, or of removed counters. */
 export const thatMany: Syntax<Amount> = oneOf<Amount>(
@@ -12,6 +12,7 @@ export const thatMany: Syntax<Amount> = oneOf<Amount>(
   asMany('that many'),
   asManyRemoved('that many'),
   asManyTaken('that many'),
+  asManyAsExcess,
 );
 
 const many = oneOf<Amount>(x, thatMany);

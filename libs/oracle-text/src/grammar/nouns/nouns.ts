@@ -1,4 +1,4 @@
-import { artifactTypes, type Filter } from '@stacktrail/card-tree';
+import type { Filter } from '@stacktrail/card-tree';
 import { withArticle } from '../../english/words.js';
 import { conjunctions } from '../../syntax/listed.js';
 import type { Reader, Rule } from '../../syntax/reader.js';
@@ -11,7 +11,8 @@ import { nounsOfOneSuffix, readNounList, writeNounList } from './noun-lists.js';
 import { placeOf, wordOf } from './noun-places.js';
 import { isSizeWord, readSize, sizeAmong } from './noun-sizes.js';
 import { otherFilter, otherThan, otherThanTheirs } from './other-than.js';
-import { groupOf, kindOfFilter, kindOfWord, saysOneTwice, ranks, type Kind } from '../basics/kinds.js';
+import { groupOf, isMixed, isNegated, isOfBoth } from '../basics/kinds.js';
+import { kindOfFilter, kindOfWord, saysOneTwice, ranks, type Kind } from '../basics/kinds.js';
 
 /** The last noun of a phrase, if no type stands there. */
 export type Head = 'permanent' | 'card' | 'spell' | 'source' | 'token';
@@ -61,25 +62,6 @@ function readPlace(reader: Reader, head: Head, alone: boolean): Place | No {
   return kind === no ? no : { kinds: [kind], many };
 }
 
-/** “Artifact or noncreature enchantment”: “noncreature” belongs to the noun after it. */
-function isMixed([first, ...others]: readonly Kind[]): boolean {
-  return !isNegated(first!) && others.some(isNegated);
-}
-
-/** “Artifact creature or Vehicle”: “artifact” says nothing new of what has an artifact type (CR 205.3g). */
-function isOfBoth({ kinds: [first, ...others] }: Place, { kinds: [one, ...more] }: Place): boolean {
-  const isArtifact = first!.filter.is === 'type' && first!.filter.type === 'Artifact' && others.length === 0;
-  return isArtifact && one!.filter.is === 'type' && more.every(({ filter }) => isArtifactType(filter));
-}
-
-function isArtifactType(filter: Filter): boolean {
-  return filter.is === 'subtype' && (artifactTypes as readonly string[]).includes(filter.subtype);
-}
-
-function isNegated({ filter }: Kind): boolean {
-  return filter.is === 'not' && filter.of.is !== 'face down'; // “Face-up” is no “nonblack”.
-}
-
 /** “Nonartifact, nonblack creature”. */
 function readComma(reader: Reader, last: Place | undefined): void {
   if (reader.word !== ',' || last === undefined || !last.kinds.every(isNegated)) return;
@@ -115,7 +97,12 @@ function readNoun(
       break;
     }
     // “Artifact creature or land”: it is unclear whether “artifact” belongs to both nouns.
-    if (place.kinds.length > 1 && last?.kinds.some((kind) => kind.rank === 'type') && !isOfBoth(last, place)) return no;
+    if (
+      place.kinds.length > 1 &&
+      last?.kinds.some((kind) => kind.rank === 'type') &&
+      !isOfBoth(last.kinds, place.kinds)
+    )
+      return no;
     // “Enchanted creature or enchantment creature”: it is unclear to which nouns the first word belongs.
     if (last !== undefined && last.kinds.length > 1 && place.kinds.some((kind) => last!.kinds.includes(kind)))
       return no;

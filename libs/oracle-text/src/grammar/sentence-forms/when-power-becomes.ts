@@ -18,7 +18,7 @@ function hasBecome(number: Amount, label: string): Condition {
 function changesPower(effect: Effect | undefined): effect is Extract<Effect, { do: 'apply' }> {
   return (
     effect?.do === 'apply' &&
-    effect.to?.objects === 'this' &&
+    effect.to.objects === 'this' &&
     effect.changes.length === 1 &&
     effect.changes[0]!.change === 'modify power and toughness'
   );

@@ -65,6 +65,7 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
 const askedOfSeveral = oneOf<readonly Together[]>(
   constant<readonly Together[]>(' controlled by different players', [{ all: 'differ in', quality: 'controller' }]),
   constant<readonly Together[]>(' that share a card type', [{ all: 'share', quality: 'card type' }]),
+  constant<readonly Together[]>(' that share a permanent type', [{ all: 'share', quality: 'permanent type' }]),
   constant<readonly Together[]>(' that share a creature type', [{ all: 'share', quality: 'creature type' }]),
   constant<readonly Together[]>(' controlled by the same player', [{ all: 'share', quality: 'controller' }]),
   mapped<Together, readonly Together[]>(

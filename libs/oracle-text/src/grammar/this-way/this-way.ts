@@ -303,6 +303,23 @@ export const excessThisWay: Syntax<Amount> = notedThisWay(excess, 'the excess da
 /** “Excess damage was dealt this way”: how much, for the condition that it was some. */
 export const wasExcessive: Syntax<Amount> = notedThisWay(excess, 'excess damage was dealt this way');
 
+/** “That many”, where excess damage was dealt this way: as many as the excess damage. */
+export const asManyAsExcess: Syntax<Amount> = {
+  begins: new Set(['that']),
+  fixedFields: { amount: 'noted number' },
+  read(reader) {
+    const label = reader.scope.thisWay[excess];
+    if (label === undefined || !reader.take('that') || !reader.take('many')) return no;
+    return { amount: 'noted number', label, said: thatMany };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'noted number' &&
+    amount.said === thatMany &&
+    writer.scope.thisWay[excess] === amount.label &&
+    writer.add(thatMany),
+};
+
 /** The key in `thisWay` of a number that a player chose while following the text (CR 608.2d). */
 export const numberChosen = 'number chosen';
 

@@ -191,7 +191,7 @@ const toAnything: readonly Syntax<EventWithoutSubject>[] = kinds.map(([damage, k
       return { on: 'any of', of: both(exactly) } as unknown as EventWithoutSubject;
     },
     write(event, writer) {
-      if (event.on !== 'any of' || !isToAnything(event as TriggerEvent)) return false;
+      if (event.on !== 'any of' || !isToAnything(event)) return false;
       const of = (event as Extract<TriggerEvent, { on: 'any of' }>).of as readonly Deals[];
       const { exactly } = of[0]!;
       const plain = of.map((one) => ({
