@@ -8,7 +8,7 @@ const io: Io = {
   out: { write: () => true },
   err: { write: () => true },
   terminal: null,
-  async *input () {
+  async *input() {
     // Nothing is typed.
   },
   directory: '.',

@@ -128,7 +128,6 @@ function damageVariants({ filter }: Grammar) {
 /** Events of what players do and what is done to them. */
 function playerVariants({ filter }: Grammar) {
   const who = { who: whoever };
-  const counter = optional(text);
   return {
     expends: { ...who, count: word.naturalNumber },
     ...alike(['commits a crime', 'completes a dungeon'], who),
@@ -136,7 +135,7 @@ function playerVariants({ filter }: Grammar) {
     draws: { ...who, what: optional(filter), butFirstInDrawStep: optional(word.yes) },
     discards: { ...who, what: optional(filter), causedBy: optional(whoever) },
     ...alike(['gains life', 'loses life', 'loses the game', 'shuffles'], who),
-    ...alike(['player gets counters', 'player loses counters'], { ...who, counter }),
+    ...alike(['player gets counters', 'player loses counters'], { ...who, counter: optional(text) }),
     'is designated': {
       as: word.designation,
       value: optional(word.naturalNumber),

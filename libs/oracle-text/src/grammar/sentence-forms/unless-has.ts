@@ -7,7 +7,9 @@ const asMuch: Amount = { amount: 'that much' };
 
 /** The damage of a sentence about an amount that isn't fixed: “that much damage” is the same. */
 function damageIn([first, ...more]: readonly Effect[]): (Amount & object) | undefined {
-  return first?.do === 'deal damage' && more.length === 0 && typeof first.amount === 'object' ? first.amount : undefined;
+  return first?.do === 'deal damage' && more.length === 0 && typeof first.amount === 'object'
+    ? first.amount
+    : undefined;
 }
 
 /** “Destroy target land unless its controller has this creature deal 6 damage to them” (CR 118.12a). */

@@ -4,7 +4,7 @@ import { indefinite } from '../nouns/nouns.js';
 import { digits } from '../basics/numerals.js';
 import { self } from '../basics/self.js';
 import { verb } from '../basics/verbs.js';
-import { isToAnything } from './naming.js';
+import { isToAnything } from './damage-to-anything.js';
 import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.js';
 
 const deal = verb('deal');

@@ -11,6 +11,7 @@ import { isNamedAsTwo, nameOfAttached, type TextSource } from '../../english/tex
 import type { Scope } from '../../syntax/scope.js';
 import { nounsIn } from '../nouns/called-by.js';
 import { conjuncts } from '../basics/filter-parts.js';
+import { isToAnything } from './damage-to-anything.js';
 
 const thatPlayer: Players = { players: 'that player' };
 const anyPlayer: readonly ReferentNoun[] = ['player', 'opponent'];
@@ -63,14 +64,6 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
     default:
       return [];
   }
-}
-
-/** Whether damage to a permanent or to a player is meant, in that order. */
-export function isToAnything(event: TriggerEvent): boolean {
-  if (event.on !== 'any of' || event.of.length !== 2) return false;
-  return event.of.every((one, i) => {
-    return one.on === 'deals damage' && one.damaged === undefined && one.to === (['permanent', 'player'] as const)[i];
-  });
 }
 
 /** Makes the subject of an event a referent, and the other object that takes part in it. */
