@@ -57,7 +57,10 @@ async function bundle() {
 
 /** The package that a module is of: `@a/b/c` is of `@a/b`. */
 function packageOf(id) {
-  return id.split('/').slice(0, id.startsWith('@') ? 2 : 1).join('/');
+  return id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 function manifest(packages) {
