@@ -28,8 +28,8 @@ export interface LogFold {
 
 /**
  * Keeps what must be known of a game before it is folded: its reversals, its damage, and which of its facts everybody may
- * know because the key that hid them was shown (ADR 0022). The lines
- * themselves are made when they are asked for (docs/adr/0038-the-log-is-a-view.md).
+ * know because the key that hid them was shown (ADR 0022). The lines themselves are made when they are asked for (ADR
+ * 0038).
  *
  * Reversals: which lines aren't part of the effective game depends on the revision at which the log is looked at, so
  * this is computed when the log is read.

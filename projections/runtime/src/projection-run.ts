@@ -6,13 +6,13 @@ import {
   type StreamFilter,
   type StreamName,
 } from '@stacktrail/event-store';
+import { deletedGameOf, deletionStreams } from '@stacktrail/game-events';
 import { BehaviorSubject, concat, defer, finalize, Observable, retry, timer, type Subscription } from 'rxjs';
 import { Bookkeeping } from './bookkeeping.js';
 import { inBatches, type Batch } from './bounded-batches.js';
-import { deletionStreams } from '@stacktrail/game-events';
 import { foldedEntry, letterOf, letterOfUnknown, mayPass, type FoldedEntry } from './dead-letters.js';
-import { Folds, type FoldAt, type Folding } from './folds.js';
 import { deletionIn, removeGame, type DeletedGame } from './deleted-games.js';
+import { Folds, type FoldAt, type Folding } from './folds.js';
 import { streamOfGame } from './game-streams.js';
 import { ModelTables } from './model-tables.js';
 import { atTheStart, type Progress } from './progress.js';
@@ -147,7 +147,8 @@ export class ProjectionRun<Fold, Change> {
       const unknown = events.flatMap(letterOfUnknown);
       const known = events.flatMap((entry) => foldedEntry(entry) ?? []);
       const deleted = known.flatMap((entry) => deletionIn(entry) ?? []);
-      const folded = await this.foldAll(known.filter((entry) => deletionIn(entry) === null));
+      const others = deleted.length === 0 ? known : known.filter(({ stream }) => deletedGameOf(stream) === null);
+      const folded = await this.foldAll(others);
       this.commit(folded, unknown, position, deleted);
     }
     const taken = this.now.taken + events.length;

@@ -19,6 +19,9 @@ import { endsBatch, mostGames, Reading, type FeedWish } from './reading.js';
 
 /** How many events are read at once. */
 const pageLength = 256;
+/** How long a reader waits for the read model to have what is told. */
+const behindMs = 30_000;
+
 /** What the feed tells besides events: it has told everything that was stored, up to this position. */
 export interface CaughtUpTo {
   readonly caughtUp: true;
@@ -63,7 +66,11 @@ export class Feed implements BeforeApplicationShutdown {
       while (!this.isEnding) {
         const page = await this.heavy.run(() => this.pageAfter(last, wish));
         last = page.at(-1)?.position ?? last;
-        if (page.length > 0) yield await this.heavy.run(() => reading.told(page));
+        if (page.length > 0) {
+          // Others do their heavy work while a reader waits for the read model.
+          if (last !== null) await log.runner.waitFor(last, behindMs);
+          yield await this.heavy.run(() => reading.told(page));
+        }
         if (page.length < pageLength) yield { caughtUp: true, position: last };
       }
     } finally {

@@ -1,7 +1,7 @@
 import { StreamDeleted, type EventStore, type Position, type StoredEvent } from '@stacktrail/event-store';
+import { deletedGameOf } from '@stacktrail/game-events';
 import type { ReversedStretch } from '@stacktrail/game-state';
 import type { RecentlyUsed } from '@stacktrail/kernel';
-import { deletedGameOf } from '@stacktrail/game-events';
 import { GameNotFound, type Matches } from '@stacktrail/match';
 import type { LogReader, Stretch } from '@stacktrail/projection-log';
 import { gameOfStream, type PinnedCards } from '@stacktrail/projection-runtime';
@@ -27,7 +27,6 @@ const bookkeeping: ReadonlySet<string> = new Set(['DecisionAsked', 'DecisionMade
 
 /** How many games are followed at a time; of each one state is kept, about 40 KB. */
 export const mostGames = 512;
-const behindMs = 30_000;
 
 /** Where the feed gets what it tells. */
 export interface Sources {
@@ -62,8 +61,6 @@ export class Reading {
 
   /** The events of a page that are wanted and may be told, no more than are left to tell. */
   async told(page: readonly StoredEvent[]): Promise<readonly FeedEvent[]> {
-    const last = page.at(-1);
-    if (last !== undefined) await this.sources.log.runner.waitFor(last.position, behindMs);
     this.about = new Map();
     const told: FeedEvent[] = [];
     const engines = enginesOf(page);

@@ -5,7 +5,7 @@ import { HeavyWork } from './heavy-work.js';
 import { limitedKey, limitedKinds, type RequestLimits } from './limited.js';
 import { LimitsGuard } from './limits.guard.js';
 
-/** Enforces the limits of handlers that are marked with `Limited`, and of heavy reads. Each process counts separately. */
+/** Enforces the limits of handlers that are marked with `Limited`, and of heavy work. Each process counts separately. */
 @Global()
 @Module({})
 export class LimitsModule {

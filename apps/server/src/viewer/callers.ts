@@ -32,6 +32,7 @@ export class Callers {
     const known = await this.tokens.find(secret);
     if (known?.state !== 'in force') throw new Problem('unknown-token', whyNot(known));
     const { role: service, name } = known.token;
+    // It is asked for an operator, too: a deleted game is gone for everybody.
     if (game !== undefined && !(await this.mayWatch(game)) && service === 'analyst')
       throw new Problem('not-allowed', 'The game is private: an analyst’s token doesn’t show it.');
     return { service, name };

@@ -14,12 +14,12 @@ export interface Hostility {
 }
 
 const localAddress = '127.0.0.66';
-const creation = JSON.stringify({
+const creation = {
   seats: [
     { name: 'A', deck: 'moorland-ghosts' },
     { name: 'B', deck: 'moorland-ghosts' },
   ],
-});
+};
 const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
 
 /** A caller who wants others to wait: asks for what is dear as often as it can, and holds connections. */
@@ -41,7 +41,7 @@ export class HostileClient {
     const each = (count: number, act: () => Promise<void>): Promise<void>[] => Array.from({ length: count }, act);
     const deaf = (): string => `GET /games/${pick(this.games)}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
     await Promise.all([
-      ...each(how.creations, () => this.again(() => ['POST', '/games', JSON.parse(creation) as object])),
+      ...each(how.creations, () => this.again(() => ['POST', '/games', creation])),
       ...each(how.coldReads, () => this.again(() => this.coldRead())),
       ...each(how.openReads, () => this.again(() => this.openRead())),
       ...each(how.slowBodies, () =>

@@ -55,7 +55,7 @@ export function describeDeletions(
       expect(await store.streams(prefix)).toEqual([other]);
     });
 
-    test('keeps an append that was on its way from being stored, whatever it expects', async () => {
+    test('leaves nothing of an append that was on its way, whatever that expected', async () => {
       const { store } = current();
       const stream = freshStream();
       await store.append(stream, 'noStream', events(2));

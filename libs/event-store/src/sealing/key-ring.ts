@@ -44,7 +44,7 @@ export class KeyRing {
   }
 
   /** Deletes a key for ever. */
-  async erase(owner: string): Promise<void> {
+  async delete(owner: string): Promise<void> {
     this.#keys.delete(owner);
     await this.store.deleteStream(keyStream(owner));
   }

@@ -85,7 +85,7 @@ export class SealedEventStore implements EventStore {
   /** The key of the stream's owner goes first: so nobody opens what a store without a scavenge still holds. */
   async deleteStream(stream: StreamName): Promise<void> {
     const secrets = this.secrecy(stream);
-    if (secrets !== null && secrets.shared !== true) await this.#keys.erase(secrets.owner);
+    if (secrets !== null && secrets.shared !== true) await this.#keys.delete(secrets.owner);
     await this.inner.deleteStream(stream);
   }
 
