@@ -6,7 +6,7 @@ import type { StreamName } from '@stacktrail/event-store';
 import type { ReadModels } from '../read-models.js';
 import type { BuildRequest } from '../run-options.js';
 import { mergePart } from './merge-part.js';
-import type { BuiltModel, PartDone, PartOrder, WorkerSetup } from './order.js';
+import type { BuiltModel, Order, PartDone, PartOrder, WorkerSetup } from './order.js';
 
 export interface BuilderOptions {
   readonly models: ReadModels;
@@ -28,6 +28,8 @@ const streamsOfPart = 16;
 const partEnding = '.part-';
 /** Folding leaves much behind at once: with room for that, half as much time goes into collecting it. */
 const youngMb = 64;
+/** A thread that has not ended so long after it was told to, in milliseconds, is ended by force. */
+const endingMs = 30_000;
 
 /**
  * Builds read models in further threads. Each makes a file that has some of the streams, whose rows are then copied; a
@@ -36,9 +38,8 @@ const youngMb = 64;
  */
 export class PartBuilder {
   private asked: Asked[] = [];
-  private readonly running = new Set<Worker>();
+  private readonly stopping = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private parts = 0;
-  private stopped = false;
   private working: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: BuilderOptions) {}
@@ -56,9 +57,12 @@ export class PartBuilder {
 
   /** Ends the threads. What they have not finished isn't built. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    await Promise.all([...this.running].map((worker) => worker.terminate()));
+    Atomics.store(this.stopping, 0, 1);
     await this.working;
+  }
+
+  private get stopped(): boolean {
+    return Atomics.load(this.stopping, 0) === 1;
   }
 
   private async buildAll(): Promise<void> {
@@ -85,12 +89,12 @@ export class PartBuilder {
 
   /** Has one thread build part after part, until no stream is left or it fails. */
   private async workOff(streams: StreamName[], models: readonly BuiltModel[]): Promise<void> {
-    const workerData: WorkerSetup = { store: this.options.store, models };
+    const workerData: WorkerSetup = { store: this.options.store, models, stopping: this.stopping };
     const code = new URL(`./part-worker${extname(import.meta.url)}`, import.meta.url);
     const worker = new Worker(code, { workerData, resourceLimits: { maxYoungGenerationSizeMb: youngMb } });
     // A thread that fails while nobody waits for it ends; the next order says so.
     worker.on('error', () => undefined);
-    this.running.add(worker);
+    const exited = new Promise((resolve) => worker.once('exit', resolve));
     try {
       while (streams.length > 0) {
         const file = `${this.options.file}${partEnding}${++this.parts}`;
@@ -100,8 +104,7 @@ export class PartBuilder {
         await rm(file);
       }
     } finally {
-      this.running.delete(worker);
-      await worker.terminate();
+      await end(worker, exited);
     }
   }
 
@@ -126,6 +129,19 @@ function partBy(worker: Worker, order: PartOrder): Promise<PartDone> {
     worker.on('message', settle).on('error', onError).on('exit', onExit);
     worker.postMessage(order);
   });
+}
+
+/**
+ * Has a thread end by itself. One that is ended by force while it is within the driver of SQLite takes the whole
+ * process with it: the driver does not expect that its calls may be refused.
+ *
+ * @param exited resolves when it has ended
+ */
+async function end(worker: Worker, exited: Promise<unknown>): Promise<void> {
+  worker.postMessage('end' satisfies Order);
+  const timer = setTimeout(() => void worker.terminate(), endingMs);
+  await exited;
+  clearTimeout(timer);
 }
 
 /** The requests that ask for the same streams, together. */

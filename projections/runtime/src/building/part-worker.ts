@@ -7,7 +7,7 @@ import type { Projection } from '../projection.js';
 import { ReadModels } from '../read-models.js';
 import { runDefaults } from '../run-options.js';
 import { entriesInBatches } from '../stored-streams.js';
-import type { BuiltModel, PartDone, PartOrder, WorkerSetup } from './order.js';
+import type { BuiltModel, Order, PartDone, PartOrder, WorkerSetup } from './order.js';
 
 type AnyProjection = Projection<unknown, unknown>;
 
@@ -21,8 +21,13 @@ async function defined(model: BuiltModel, store: EventStore): Promise<Defined> {
   return { ...model, made: define(store) };
 }
 
-/** Makes a file of read models that has these streams alone. */
-async function buildPart(store: EventStore, models: readonly Defined[], { file, streams }: PartOrder): Promise<void> {
+/** Makes a file of read models that has these streams alone. @throws when nothing more is to be built */
+async function buildPart(
+  store: EventStore,
+  models: readonly Defined[],
+  { file, streams }: PartOrder,
+  stopping: Int32Array,
+): Promise<void> {
   const part = await ReadModels.open(file);
   try {
     // What a power failure loses is built again.
@@ -30,6 +35,7 @@ async function buildPart(store: EventStore, models: readonly Defined[], { file, 
     const runs = models.map((model) => runIn(part, store, model));
     for (const stream of streams) {
       for await (const entries of entriesInBatches(store, stream, 0)) {
+        if (Atomics.load(stopping, 0) === 1) throw new Error('nothing more is to be built');
         for (const run of runs) await run.takeEntries(entries);
       }
     }
@@ -49,15 +55,16 @@ function runIn(
   return new ProjectionRun(made, store, part, generation, { ...runDefaults, hot: 1 });
 }
 
-async function answer(port: MessagePort, { store: address, models }: WorkerSetup): Promise<void> {
+async function answer(port: MessagePort, { store: address, models, stopping }: WorkerSetup): Promise<void> {
   const store = await openEventStore(address, { access: 'read' });
   const all = await Promise.all(models.map((model) => defined(model, store)));
-  port.on('message', (order: PartOrder) => {
-    buildPart(store, all, order).then(
+  const part = (order: PartOrder): Promise<void> =>
+    buildPart(store, all, order, stopping).then(
       () => port.postMessage({ file: order.file, problem: null } satisfies PartDone),
       (error: unknown) => port.postMessage({ file: order.file, problem: String(error) } satisfies PartDone),
     );
-  });
+  const end = (): Promise<void> => store.close().finally(() => process.exit());
+  port.on('message', (order: Order) => void (order === 'end' ? end() : part(order)));
 }
 
 if (parentPort !== null) await answer(parentPort, workerData as WorkerSetup);
