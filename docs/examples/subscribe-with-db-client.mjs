@@ -3,9 +3,9 @@
 //
 //   node docs/examples/subscribe-with-db-client.mjs 'esdb://127.0.0.1:2113?tls=false' [CHECKPOINT-FILE]
 //
-// Where it was is kept in the file, so that it goes on there; what it wrote last may come again. What is hidden is sealed: a reader without the keys sees
-// what a spectator sees (docs/adr/0030-sealed-secrets.md).
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Where it was is kept in the file, so that it goes on there; what it wrote last may come again. What is hidden is
+// sealed: a reader without the keys sees what a spectator sees (docs/adr/0030-sealed-secrets.md).
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 
@@ -44,6 +44,8 @@ function read(from) {
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
+/** Puts a whole file in the place of the old one: whoever is killed while writing has one of the two. */
 function write(to, { commit, prepare }) {
-  writeFileSync(to, JSON.stringify({ commit: `${commit}`, prepare: `${prepare}` }));
+  writeFileSync(`${to}.new`, JSON.stringify({ commit: `${commit}`, prepare: `${prepare}` }));
+  renameSync(`${to}.new`, to);
 }

@@ -1,0 +1,1 @@
+// Runs when the processes of the tests are started: see runner.mjs.
