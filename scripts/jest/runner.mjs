@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, URL } from 'node:url';
 import { createRunner } from 'jest-light-runner';
 
 /**
@@ -33,7 +33,7 @@ export default class Runner extends createRunner({ runtime: 'child_process' }) {
     } catch (error) {
       if (signal?.aborted !== true) throw error;
       const file = relative(projectConfig.rootDir, test.path);
-      throw new Error(`${file} was not done after ${FILE_LIMIT_MINUTES} minutes`);
+      throw new Error(`${file} was not done after ${FILE_LIMIT_MINUTES} minutes`, { cause: error });
     }
   }
 }

@@ -139,7 +139,9 @@ function partBy(worker: Worker, order: PartOrder): Promise<PartDone> {
  */
 async function end(worker: Worker, exited: Promise<unknown>): Promise<void> {
   worker.postMessage('end' satisfies Order);
-  const timer = setTimeout(() => void worker.terminate(), endingMs);
+  const timer = setTimeout(() => {
+    worker.terminate().catch(() => undefined);
+  }, endingMs);
   await exited;
   clearTimeout(timer);
 }

@@ -64,7 +64,9 @@ async function answer(port: MessagePort, { store: address, models, stopping }: W
       (error: unknown) => port.postMessage({ file: order.file, problem: String(error) } satisfies PartDone),
     );
   const end = (): Promise<void> => store.close().finally(() => process.exit());
-  port.on('message', (order: Order) => void (order === 'end' ? end() : part(order)));
+  port.on('message', (order: Order) => {
+    (order === 'end' ? end() : part(order)).catch(() => undefined);
+  });
 }
 
 if (parentPort !== null) await answer(parentPort, workerData as WorkerSetup);
