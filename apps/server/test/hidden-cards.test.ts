@@ -66,6 +66,16 @@ describe('hidden cards', () => {
     expect(judge).toMatch(/Merfolk Looter/);
   });
 
+  test('a log that is searched for a card has nothing of it for whoever may not know where it is', async () => {
+    const linesFor = async (client: Client): Promise<readonly Json[]> =>
+      (await client.get(`${table.path}/log?card=kitchen%20finks&limit=2000`).expect(200)).body.lines;
+    expect((await linesFor(table.seats[0]!)).length).toBeGreaterThan(0);
+    expect(await linesFor(table.seats[1]!)).toEqual([]);
+    expect(await linesFor(table.spectator)).toEqual([]);
+    await table.spectator.get(`${table.path}/log?zoneChange=hand`).expect(400);
+    await table.spectator.get(`${table.path}/log?types=Nothing`).expect(400);
+  });
+
   test('what is veiled comes as a commitment alone, without the salt that would open it', async () => {
     const veiledFor = async (client: Client): Promise<readonly Json[]> => {
       const { body } = await client.get(`${table.path}/events?limit=2000`).expect(200);

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isStoredEvent, readEntries, type EventStore } from '@stacktrail/event-store';
-import type { Revision } from '@stacktrail/game-events';
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { streamOfGame, type GameHistory } from '@stacktrail/projection-runtime';
-import { lineOf, type LinesFor, type LogLine } from './log-line.js';
+import { isSought, type Around } from '@stacktrail/views';
+import { lineOf, seated, type LinesFor, type LogLine } from './log-line.js';
 import type { CountedLine } from './statistics.js';
 
 /** How many states are folded before other work gets a turn. */
@@ -33,12 +34,16 @@ export async function linesFrom(
     if (entry.revision % inOneGo === 0) await nextTurn();
     const after = next(states);
     const event = timeline.event(entry.revision);
-    if (event !== undefined && isStoredEvent(entry)) {
+    if (event !== undefined && isStoredEvent(entry) && isWanted(event, { before, after }, wishes)) {
       lines.push(lineOf(event, { before, after }, entry.recordedAt.toISOString(), wishes));
     }
     before = after;
   }
   return lines;
+}
+
+function isWanted(event: AnyGameEvent, around: Around, { sought, viewer }: LinesFor): boolean {
+  return sought === undefined || isSought(event, around, sought, seated(viewer, around.after.players.length));
 }
 
 /** What is counted of each event up to a revision that can be read. */

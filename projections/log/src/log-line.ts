@@ -1,6 +1,6 @@
 import type { AnyGameEvent, EventType, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
 import type { GameState, ReversedStretch } from '@stacktrail/game-state';
-import { describeEvent, differencesToday, reversedBy, ruleOf, type Around } from '@stacktrail/views';
+import { describeEvent, differencesToday, reversedBy, ruleOf, type Around, type Sought } from '@stacktrail/views';
 
 /** An event as the log shows it to a viewer. */
 export interface LogLine {
@@ -27,6 +27,8 @@ export interface LogLine {
 export interface LinesFor {
   readonly viewer: Viewer;
   readonly stretches: readonly ReversedStretch[];
+  /** Only lines of events that are this; all of them where absent. */
+  readonly sought?: Sought | undefined;
 }
 
 /** The line of an event, with the states just before and after it. @param recordedAt in ISO 8601 */
@@ -56,7 +58,7 @@ export function lineOf(
 }
 
 /** A seat that the game doesn't have is told what a spectator is. */
-function seated(viewer: Viewer, seats: number): Viewer {
+export function seated(viewer: Viewer, seats: number): Viewer {
   if (typeof viewer === 'string') return viewer;
   const { seat } = viewer;
   return Number.isInteger(seat) && seat >= 0 && seat < seats ? viewer : 'spectator';

@@ -13,7 +13,7 @@ import {
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
-import { reversedStretches, type Reversal } from '@stacktrail/views';
+import { reversedStretches, type Reversal, type Sought } from '@stacktrail/views';
 import type { LogLine } from './log-line.js';
 import { countedLines, linesFrom } from './lines-from.js';
 import { logProjection, type LogChange, type LogFold, type Stretch } from './log.fold.js';
@@ -34,6 +34,8 @@ export interface LinesQuery {
   readonly limit?: number;
   /** The log as it was at this revision, without later lines and later reversals; as it is now where absent. */
   readonly at?: number;
+  /** Only lines of events that are this; all of them where absent. */
+  readonly sought?: Sought;
 }
 
 /** A page of a log. */
@@ -73,16 +75,16 @@ export class LogProjection implements LogReader {
   async lines(
     game: string,
     viewer: Viewer,
-    { from = 0, limit = defaultLimit, at }: LinesQuery = {},
+    { from = 0, limit = defaultLimit, at, sought }: LinesQuery = {},
   ): Promise<LogPage | undefined> {
     const history = await this.history(game);
     if (history === undefined) return undefined;
     const last = this.lastRevision(game, history, at);
     const stretches = this.stretches(game, last);
     const wanted = { game, from, last, limit };
-    const lines = await linesFrom(this.store, history, wanted, { viewer, stretches });
-    const end = lines.at(-1)?.revision ?? last;
-    const next = end < last && lines.length > 0 ? end + 1 : null;
+    const lines = await linesFrom(this.store, history, wanted, { viewer, stretches, sought });
+    const end = lines.length < limit ? last : (lines.at(-1)?.revision ?? last);
+    const next = end < last ? end + 1 : null;
     return { game, at: last, lines, next, damaged: this.damage(game) };
   }
 

@@ -21,3 +21,9 @@ export function viewerArgument(text: string): Viewer {
   if (/^\d+$/.test(text)) return { seat: Number(text) as PlayerId };
   throw new InvalidArgumentError('Expected judge, spectator or the number of a seat, from 0.');
 }
+
+/** Parses the number of a rule, or of a section of the rules: 704, 704.5 or 704.5f. */
+export function ruleArgument(text: string): string {
+  if (/^[1-9]\d{2}(?:\.\d{1,3}[a-z]?)?$/.test(text)) return text;
+  throw new InvalidArgumentError('Expected the number of a rule, such as 704, 704.5 or 704.5f.');
+}

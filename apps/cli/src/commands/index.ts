@@ -37,6 +37,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./replay.js')).addReplay,
   },
   {
+    usage: 'find <game>',
+    about: 'list the events of a game in which a card, a player or a rule has a part, or something happened',
+    load: async () => (await import('./find.js')).addFind,
+  },
+  {
     usage: 'explain <game>',
     further: '<revision>',
     about: 'show why an event happened: its causes with their rules, back to a decision',

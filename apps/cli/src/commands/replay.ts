@@ -3,8 +3,7 @@ import type { AnyGameEvent, Revision, Viewer } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
 import type { GameRecord } from '@stacktrail/match';
 import { boardView } from '@stacktrail/views';
-import { CommandError } from '../command-error.js';
-import { damagedText, readGame, revisionIn } from '../games/read-game.js';
+import { assertSeat, damagedText, readGame, revisionIn } from '../games/read-game.js';
 import type { Io } from '../io.js';
 import { boardText } from '../output/board-text.js';
 import { isBookkeeping, logLines, logText } from '../output/log-lines.js';
@@ -69,10 +68,4 @@ function replay(io: Io, record: GameRecord, options: ReplayOptions): void {
   const board = boardView(timeline.at(at), viewer);
   if (view === 'board') show(board, () => boardText(board));
   else show({ game: record.id, at, stack: board.stack }, () => stackText(board));
-}
-
-function assertSeat({ id, setup }: GameRecord, viewer: Viewer): void {
-  if (viewer === 'judge' || viewer === 'spectator' || viewer.seat < setup.seats.length) return;
-  const seats = setup.seats.map(({ name }, seat) => `${seat} (${name})`).join(' and ');
-  throw new CommandError(`Game ${id} has no seat ${viewer.seat}.`, `Its seats are ${seats}.`, 2);
 }

@@ -1,5 +1,5 @@
 import type { EventStore, StoreAddress } from '@stacktrail/event-store';
-import type { Damage, Revision } from '@stacktrail/game-events';
+import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
 import { Matches, type GameRecord } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import { findGame } from './find-game.js';
@@ -36,4 +36,11 @@ export function revisionIn(
 /** A sentence that says from which revision on a game's record can't be read, and why. */
 export function damagedText({ revision, problem }: Damage): string {
   return `The record of the game can't be read from revision ${revision} on: ${problem}.`;
+}
+
+/** @throws CommandError if it is a seat that the game does not have */
+export function assertSeat({ id, setup }: GameRecord, viewer: Viewer): void {
+  if (viewer === 'judge' || viewer === 'spectator' || viewer.seat < setup.seats.length) return;
+  const seats = setup.seats.map(({ name }, seat) => `${seat} (${name})`).join(' and ');
+  throw new CommandError(`Game ${id} has no seat ${viewer.seat}.`, `Its seats are ${seats}.`, 2);
 }

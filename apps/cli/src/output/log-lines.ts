@@ -1,6 +1,6 @@
 import type { AnyGameEvent, EventType, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
 import type { Timeline } from '@stacktrail/game-state';
-import { describeEvent, reversedBy, reversedStretches, reversalsIn } from '@stacktrail/views';
+import { describeEvent, reversedBy, reversedStretches, reversalsIn, type Around } from '@stacktrail/views';
 
 /** One fact as a viewer may read it. */
 export interface LogLine {
@@ -19,30 +19,27 @@ export interface LogLine {
  * The log of a game up to a revision; reversed stretches are in it and marked (CR 731).
  *
  * @param events the game's events up to there, without those that can't be read
+ * @param isWanted which events have a line; all where absent
  */
 export function logLines(
   timeline: Timeline,
   events: readonly AnyGameEvent[],
   at: Revision,
   viewer: Viewer,
+  isWanted: (event: AnyGameEvent, around: Around) => boolean = () => true,
 ): readonly LogLine[] {
   const stretches = reversedStretches(reversalsIn(events), at);
   let before = timeline.at(-1 as Revision);
-  return events.map((event) => {
+  return events.flatMap((event) => {
     const after = timeline.at(event.revision);
-    const { revision, type, rule, causes, player } = event;
-    const text = describeEvent(event, { before, after }, viewer);
+    const around = { before, after };
     before = after;
-    return {
-      revision,
-      type,
-      rule,
-      causes,
-      turn: after.turn,
-      player,
-      text,
-      reversedBy: reversedBy(stretches, revision),
-    };
+    if (!isWanted(event, around)) return [];
+    const { revision, type, rule, causes, player } = event;
+    const text = describeEvent(event, around, viewer);
+    return [
+      { revision, type, rule, causes, turn: after.turn, player, text, reversedBy: reversedBy(stretches, revision) },
+    ];
   });
 }
 

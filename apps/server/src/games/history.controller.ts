@@ -8,7 +8,8 @@ import { Limited } from '../limits/limited.js';
 import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
 import { BoardDoc, EventPageDoc, ExplanationPageDoc, FramesDoc, LogPageDoc, StatisticsDoc } from './dto/history.doc.js';
-import { AtDto, DepthDto, FramesDto, LogPageDto, PageDto } from './dto/query.dto.js';
+import { LogPageDto } from './dto/log.dto.js';
+import { AtDto, DepthDto, FramesDto, PageDto } from './dto/query.dto.js';
 import { GamePath, RevisionPath } from './dto/path.dto.js';
 import { FramesQuery } from './queries/frames.query.js';
 import { BoardQuery, type Board } from './queries/board.query.js';
@@ -48,7 +49,7 @@ export class HistoryController {
   }
 
   @Get('log')
-  @ApiOperation({ summary: 'What happened, one line for each event; reversed events are marked.' })
+  @ApiOperation({ summary: 'What happened, one line for each event, or for each that is looked for; reversed events are marked.' })
   @ApiOkResponse({ type: LogPageDoc })
   @ReadRefusals()
   log(@Param() { game }: GamePath, @Query() page: LogPageDto, @AsViewer() viewer: Viewer): Promise<LogPage> {

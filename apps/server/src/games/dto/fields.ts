@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Matches, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
 import { longest, textFault, type TextForm } from '@stacktrail/match';
 
 /** The highest number of items in a list: far more than a game needs, and few enough to be checked quickly. */
@@ -40,6 +40,11 @@ export function QueryNumber(description: string, min: number, max = largest): Pr
     Min(min),
     Max(max),
   );
+}
+
+/** Something in the query that is `true` or left out. */
+export function Flag(description: string): PropertyDecorator {
+  return applyDecorators(ApiPropertyOptional({ enum: ['true'], description }), IsOptional(), IsIn(['true']));
 }
 
 /** A revision in the path. */

@@ -16,11 +16,6 @@ export class PageDto {
   limit?: number;
 }
 
-export class LogPageDto extends PageDto {
-  @QueryNumber('The log as it was after this revision, without later reversals.', 0)
-  at?: Revision;
-}
-
 export class AtDto {
   @QueryNumber('The revision after which the game is shown; without it, the game as it is now.', 0)
   at?: Revision;

@@ -3,7 +3,7 @@ import type { Viewer } from '@stacktrail/game-events';
 import { LogReader, type LogPage } from '@stacktrail/projection-log';
 import { HeavyWork } from '../../limits/heavy-work.js';
 import { Freshness } from '../../stores/freshness.js';
-import type { LogPageDto } from '../dto/query.dto.js';
+import { linesQueryOf, type LogPageDto } from '../dto/log.dto.js';
 
 /** What happened, line by line? */
 export class LogQuery extends Query<LogPage> {
@@ -26,7 +26,7 @@ export class LogQueryHandler implements IQueryHandler<LogQuery> {
 
   async execute({ gameId, viewer, page }: LogQuery): Promise<LogPage> {
     await this.freshness.wait(gameId, this.log.runner);
-    const lines = await this.heavy.run(async () => this.log.lines(gameId, viewer, page));
+    const lines = await this.heavy.run(async () => this.log.lines(gameId, viewer, linesQueryOf(page)));
     return this.freshness.found(gameId, this.log.runner, lines);
   }
 }
