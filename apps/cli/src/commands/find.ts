@@ -51,7 +51,9 @@ export function addFind(command: Command, io: Io): void {
       isSought(event, around, sought, viewer),
     );
     print(io, options, { game: record.id, lines, damaged: record.damage }, () =>
-      lines.length === 0 ? 'No event is that.' : `${logText(lines).replace(/^\n/, '')}\n\n${counted(lines.length, 'event')}`,
+      lines.length === 0
+        ? 'No event is that.'
+        : `${logText(lines).replace(/^\n/, '')}\n\n${counted(lines.length, 'event')}`,
     );
   });
 }

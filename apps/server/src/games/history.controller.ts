@@ -49,7 +49,9 @@ export class HistoryController {
   }
 
   @Get('log')
-  @ApiOperation({ summary: 'What happened, one line for each event, or for each that is looked for; reversed events are marked.' })
+  @ApiOperation({
+    summary: 'What happened, one line for each event, or for each that is looked for; reversed events are marked.',
+  })
   @ApiOkResponse({ type: LogPageDoc })
   @ReadRefusals()
   log(@Param() { game }: GamePath, @Query() page: LogPageDto, @AsViewer() viewer: Viewer): Promise<LogPage> {
