@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore, type ReadOptions, type StoredEvent, type StreamName } from '@stacktrail/event-store';
 import { HeavyWork } from '../src/limits/heavy-work.js';
@@ -73,7 +74,7 @@ describe('heavy reads', () => {
     await expect(heavy.run(work(66))).rejects.toMatchObject({ type: 'overloaded', status: 503 });
     while (order.length < 66 || release.length > 0) {
       release.shift()?.();
-      await Promise.resolve();
+      await nextTurn();
     }
     expect(await Promise.all(all)).toEqual(Array.from({ length: 66 }, (_, number) => number));
     expect(order).toEqual(Array.from({ length: 66 }, (_, number) => number));
