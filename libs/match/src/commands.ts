@@ -321,6 +321,30 @@ export interface GameCreated {
   readonly position: Position;
 }
 
+/** Begins another line of play, as a judge: a game whose first events are those of another one. */
+export interface ForkGame extends Command {
+  /**
+   * After which revision it parts from the other game; the last one at or before it that waits for a decision is taken.
+   * The last of the game where absent.
+   */
+  readonly at?: Revision;
+}
+
+export interface GameForked {
+  readonly gameId: string;
+  readonly parent: string;
+  /** The last revision that both have. */
+  readonly at: Revision;
+  /** Whether the command had been carried out before; then there are no tokens in the answer. */
+  readonly repeated: boolean;
+  readonly seats: readonly CreatedSeat[];
+  readonly judgeToken: string | null;
+  readonly revision: Revision;
+  readonly decision: Decision | null;
+  /** Where in the store its last fact is; `null` in a repetition. */
+  readonly position: Position | null;
+}
+
 /** A request to rewind that is neither refused nor granted. */
 export interface RewindRequest {
   /** The revision of the request, which is its id. */

@@ -27,6 +27,7 @@ const ends: ReadonlySet<EventType> = new Set<EventType>([
   'TimeGiven',
   'ClocksStopped',
   'ClocksStarted',
+  'GameForked',
   'RulingGiven',
   'RewindRequested',
   'RewindVoted',

@@ -40,6 +40,8 @@ export {
 } from './errors.js';
 export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
 export { GameRecord, type GameRecordParts } from './game-record.js';
+export { follow, type Followed } from './follow.js';
+export { partingOf, type DecisionOfLine, type Parting } from './lines/parting.js';
 export { Matches, type MatchesOptions } from './matches.js';
 export { openingsFor, opensItsCommitment, type CardOpening, type Openings, type VeilOpening } from './openings.js';
 export { passEnds, type PassEnd, type SeatSettings, type Stops } from './settings/seat-settings.js';

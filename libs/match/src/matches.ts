@@ -46,6 +46,7 @@ import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
 import { HeldMatches } from './held/held-matches.js';
 import { TokenExpiry } from './held/token-expiry.js';
+import { GameForks } from './lines/game-forks.js';
 import type { SeatSettings } from './settings/seat-settings.js';
 import { SettingsOfSeats } from './settings/settings-of-seats.js';
 import { beginMatch, createdGame, randomnessOf } from './starting/begin-match.js';
@@ -88,6 +89,8 @@ export class Matches {
   readonly tokens: GameTokens;
   /** The games that were deleted. */
   readonly deletions: GameDeletions;
+  /** Other lines of play. */
+  readonly forks: GameForks;
   private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
@@ -115,6 +118,7 @@ export class Matches {
     this.clocks = new GameClocks(this.handler, this.now);
     this.secret = new StoreSecret(store);
     this.promises = new PromisedSeeds(store);
+    this.forks = new GameForks(store, this.matches, this.handler, this.secret);
   }
 
   /** How many games are in memory. */

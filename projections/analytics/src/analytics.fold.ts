@@ -73,6 +73,7 @@ export class AnalyticsFold {
       lossRules: [],
       decks: [],
       damage: null,
+      fork: null,
     };
   }
 
@@ -109,7 +110,8 @@ export class AnalyticsFold {
   }
 
   private learn({ type, data, rule, revision }: AnyGameEvent, recordedAt: Date | null): void {
-    if (type === 'DecisionAsked') this.asked = { revision, at: recordedAt };
+    if (type === 'GameForked') this.know({ fork: data });
+    else if (type === 'DecisionAsked') this.asked = { revision, at: recordedAt };
     else if (type === 'GameEnded') this.know({ endedAt: recordedAt?.toISOString() ?? null });
     else if (type === 'PlayerLost') {
       const lossRules = [...this.facts.lossRules];

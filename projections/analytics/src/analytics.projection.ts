@@ -24,12 +24,12 @@ import { writeDeleted, writeRows } from './write-rows.js';
  *
  * Damage: what can't be read has no rows, and the game is marked.
  *
- * Deleted games: one row says so, and there are no others.
+ * Deleted games, and forks: one row says so, and there are no others.
  */
 function analyticsProjection(cards: PinnedCards): Projection<AnalyticsFold, AnalyticsChange> {
   return {
     name: 'analytics',
-    version: 2,
+    version: 3,
     streams: [gameStreams],
     schema: Object.fromEntries(tableNames.map((name) => [name, columnsInSql(tables[name])])),
     begin: (first) => AnalyticsFold.begin(first, cards),
@@ -65,7 +65,8 @@ export class AnalyticsProjection {
   games(after = ''): readonly string[] {
     return (this.runner.tables.json(
       `SELECT json_group_array(game) FROM (
-         SELECT game FROM (SELECT game, position FROM {games} UNION SELECT game, position FROM {deleted_games})
+         SELECT game FROM (SELECT game, position FROM {games} UNION SELECT game, position FROM {deleted_games}
+           UNION SELECT game, position FROM {forks})
          WHERE coalesce(position, '') > ? OR ? = '' ORDER BY game)`,
       after,
       after,

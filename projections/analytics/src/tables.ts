@@ -159,6 +159,12 @@ export const gameTables = {
     text('head', 'the hash of its last batch, by which an archive of it can be recognised'),
     text('position', 'the position of the record in the store'),
   ),
+  forks: table(
+    'a row for each other line of play, which has no row elsewhere: much of it is another game’s; its revision is that of its last event',
+    text('parent', 'the game that it was forked from'),
+    integer('forked_at', 'the last revision that both have'),
+    text('position', 'the position of its last event in the store'),
+  ),
   reversed: table(
     'the rows of what was reversed; they are in no other table',
     text('of_table', 'the table that it would be in'),

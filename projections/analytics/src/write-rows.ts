@@ -11,6 +11,13 @@ export function writeRows(changes: readonly AnalyticsChange[], tables: ModelTabl
   if (last === undefined) return;
   const { state, facts } = last;
   const waiting = new WaitingRows(tables);
+  const { game, revision, position, fork } = facts;
+  if (fork !== null) {
+    for (const table of tableNames) tables.run(`DELETE FROM {${table}} WHERE game = ?`, game);
+    waiting.add('forks', [game, revision, 0, fork.parent, fork.at, position]);
+    waiting.write();
+    return;
+  }
   for (const { rows, rewind, engine } of changes) {
     if (rewind !== null) {
       waiting.write();

@@ -4,7 +4,7 @@ import type { PlayerId, Viewer } from '@stacktrail/game-events';
 import { RecordedGame } from '@stacktrail/match/testing';
 import { ReadModels } from '@stacktrail/projection-runtime';
 import type { Sought } from '@stacktrail/views';
-import { LogProjection, type LogLine } from '../src/index.js';
+import { LogProjection, type LogLine, type LogPage } from '../src/index.js';
 
 describe('lines that are looked for', () => {
   const store = new MemoryEventStore();
@@ -86,7 +86,7 @@ describe('lines that are looked for', () => {
     const paged: LogLine[] = [];
     let pages = 0;
     for (let from: number | null = 0; from !== null; pages++) {
-      const page = (await log.lines(game.id, 'judge', { from, limit: 3, sought }))!;
+      const page: LogPage = (await log.lines(game.id, 'judge', { from, limit: 3, sought }))!;
       paged.push(...page.lines);
       from = page.next;
     }

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { GameDamaged, Matches, type Bot } from '@stacktrail/match';
+import { follow, GameDamaged, Matches, type Bot } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import { createAcknowledger } from '../games/acknowledge.js';
 import { findGame } from '../games/find-game.js';
@@ -11,16 +11,19 @@ import { beginProgress } from '../output/progress.js';
 import { counted } from '../output/words.js';
 import { withStore, type StoreOptions } from '../stores/store-option.js';
 import { useStore } from '../stores/use-store.js';
+import { followedText, programsAnswer } from './fork.js';
 
 interface ContinueOptions extends StoreOptions, AnswerOptions {
   readonly bots: BotName;
   readonly acknowledge: boolean;
+  readonly follow: boolean;
 }
 
 /** `continue GAME`: bots go on with a stored game from the decision that it waits for. */
 export function addContinue(command: Command, io: Io): void {
   command
     .addOption(new Option('--bots <bots>', 'who plays').choices(botNames).default('random'))
+    .option('--follow', 'first give the answers of the game that it was forked from again, as far as they fit', false)
     .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action((given: string, options: ContinueOptions) =>
     useStore(io, options.store, 'write', async (store) => {
@@ -34,6 +37,7 @@ export function addContinue(command: Command, io: Io): void {
           'Rewind it first, or play another one with “stacktrail play”.',
         );
       }
+      const followed = options.follow ? await follow(matches, game) : null;
       const players = seatedBots(options.bots, `${game} from ${revision}`, state.players.length);
       const played = await watched(io, matches, game, players, options.acknowledge);
       const after = (await matches.current(game)).state;
@@ -41,6 +45,7 @@ export function addContinue(command: Command, io: Io): void {
       const answer = {
         game,
         decision: decision.id,
+        ...(followed === null ? {} : { followed: programsAnswer(followed) }),
         ...played,
         revision: after.revision,
         turns,
@@ -48,7 +53,8 @@ export function addContinue(command: Command, io: Io): void {
       };
       print(io, options, answer, () => {
         const what = `${counted(played.decisions, 'decision')}, ${counted(played.events, 'event')}`;
-        return `Game ${game} went on from decision ${decision.id}: ${what}. It ended in turn ${turns}: ${resultText(after)}${
+        const first = followed === null ? '' : `${followedText(followed)}\n`;
+        return `${first}Game ${game} went on from decision ${decision.id}: ${what}. It ended in turn ${turns}: ${resultText(after)}${
           played.loop ? ', ruled as a loop (CR 104.4b)' : ''
         }.`;
       });

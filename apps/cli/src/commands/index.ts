@@ -53,6 +53,17 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./rewind.js')).addRewind,
   },
   {
+    usage: 'fork <game>',
+    about: 'begin another line of play: a game of its own that has the events of this one up to a revision',
+    load: async () => (await import('./fork.js')).addFork,
+  },
+  {
+    usage: 'diff <game>',
+    further: '<other>',
+    about: 'show where two lines of play, or two games, part, and how they stand at their ends',
+    load: async () => (await import('./diff.js')).addDiff,
+  },
+  {
     usage: 'rule <game>',
     about: 'append a judge’s ruling; with --loop it answers whether the game goes round for ever',
     load: async () => (await import('./rule.js')).addRule,

@@ -11,6 +11,7 @@ import { ConcedeHandler } from './commands/concede.js';
 import { ConsentToOpeningHandler } from './commands/consent-to-opening.js';
 import { CreateGameHandler } from './commands/create-game.js';
 import { EndGameHandler } from './commands/end-game.js';
+import { ForkGameHandler } from './commands/fork-game.js';
 import { GiveRulingHandler } from './commands/give-ruling.js';
 import { ProposeShortcutHandler } from './commands/propose-shortcut.js';
 import { RequestRewindHandler } from './commands/request-rewind.js';
@@ -24,9 +25,11 @@ import { DeletionsController } from './deletions.controller.js';
 import { DrawsController } from './draws.controller.js';
 import { GamesController } from './games.controller.js';
 import { HistoryController } from './history.controller.js';
+import { LinesController } from './lines.controller.js';
 import { OpeningsController } from './openings.controller.js';
 import { BoardQueryHandler } from './queries/board.query.js';
 import { DecisionQueryHandler } from './queries/decision.query.js';
+import { DifferencesQueryHandler } from './queries/differences.query.js';
 import { EventsQueryHandler } from './queries/events.query.js';
 import { FramesQueryHandler } from './queries/frames.query.js';
 import { ExplanationQueryHandler } from './queries/explanation.query.js';
@@ -53,6 +56,7 @@ import { UnfinishedDeletions } from './unfinished-deletions.js';
     SettingsController,
     ShortcutsController,
     HistoryController,
+    LinesController,
     OpeningsController,
     TokensController,
     DrawsController,
@@ -71,6 +75,7 @@ import { UnfinishedDeletions } from './unfinished-deletions.js';
     ConsentToOpeningHandler,
     CreateGameHandler,
     EndGameHandler,
+    ForkGameHandler,
     GiveRulingHandler,
     OfferDrawHandler,
     ProposeShortcutHandler,
@@ -82,6 +87,7 @@ import { UnfinishedDeletions } from './unfinished-deletions.js';
     VoteOnRewindHandler,
     BoardQueryHandler,
     DecisionQueryHandler,
+    DifferencesQueryHandler,
     EventsQueryHandler,
     FramesQueryHandler,
     ExplanationQueryHandler,

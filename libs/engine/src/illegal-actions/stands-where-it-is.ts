@@ -14,6 +14,7 @@ export const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
   'TimeGiven',
   'ClocksStopped',
   'ClocksStarted',
+  'GameForked',
   'ShortcutProposed',
   'ShortcutAccepted',
   'ShortcutShortened',

@@ -67,6 +67,7 @@ export const numberedTypes = [
   'ActionTakenBack',
   'PrepareSpellCopied',
   'ClocksSet', 'TimeGiven', 'ClocksStopped', 'ClocksStarted',
+  'GameForked',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -201,6 +201,11 @@ export const setupEvents = {
   ClocksStopped: publicEvent(1, { judge: text, reason: text }),
   /** A judge lets the clocks run again. */
   ClocksStarted: publicEvent(1, { judge: text }),
+  /**
+   * Another line of play begins. The events before this one are those of the game `parent` up to its revision `at`; from
+   * here on the game is `game`.
+   */
+  GameForked: publicEvent(1, { game: text, parent: text, at: uint }),
   /** CR 104.3k: the player's time is up; they lose the game. */
   ClockRanOut: publicEvent(1, { player }),
   /** CR 104.3: a player lost. The event's `rule` says which rule made them lose. */

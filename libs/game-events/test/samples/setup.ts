@@ -71,6 +71,7 @@ export const setupSamples: readonly Sample[] = [
   sample('TimeGiven', '104.3k', { judge: 'Zoë', player: 1, seconds: 90, reason: 'A “deck” check' }, { causes: [] }),
   sample('ClocksStopped', '104.3k', { judge: 'Zoë', reason: 'A ruling' }, { causes: [] }),
   sample('ClocksStarted', '104.3k', { judge: 'Zoë' }, { causes: [] }),
+  sample('GameForked', '731.1', { game: 'g-2', parent: 'g-1', at: 41 }, { causes: [] }),
   sample('ClockRanOut', '104.3k', { player: 1 }, { by: 1, for: 1, causes: [] }),
   sample('PlayerLost', '704.5a', { player: 1 }),
   sample('PlayerLeft', '800.4a', { player: 1, objects: [31, 90] }),

@@ -37,6 +37,7 @@ type SetupEvent =
   | 'TimeGiven'
   | 'ClocksStopped'
   | 'ClocksStarted'
+  | 'GameForked'
   | 'PlayerLost'
   | 'PlayerLeft'
   | 'GameEnded';
@@ -150,6 +151,9 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   TimeGiven() {},
   ClocksStopped() {},
   ClocksStarted() {},
+  GameForked(state, { game }) {
+    if (state.setup !== null) state.setup = { ...state.setup, game };
+  },
   PlayerLost(state, data) {
     changePlayer(state, data.player, (player) => {
       player.lost = true;

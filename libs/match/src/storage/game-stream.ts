@@ -59,6 +59,12 @@ export function sealBatch(
   return toStoredBatch(events, chain) as readonly StoredGameEvent[] as SealedBatch;
 }
 
+/** Stored events in their batches. An end without the seal of a batch is left out. */
+export function batchesOf(stored: readonly StoredGameEvent[]): readonly SealedBatch[] {
+  const ends = stored.flatMap(({ envelope }, i) => (envelope.batch === undefined ? [] : [i + 1]));
+  return ends.map((end, i) => stored.slice(ends[i - 1] ?? 0, end) as readonly StoredGameEvent[] as SealedBatch);
+}
+
 /**
  * Appends a batch to a game's stream.
  *

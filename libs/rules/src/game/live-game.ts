@@ -265,7 +265,7 @@ export class LiveGame {
   }
 
   /** Adds facts that no rule of the game makes: a ruling, a request, a vote. The pending decision stays. */
-  note<K extends 'RulingGiven' | 'RewindRequested' | 'RewindVoted'>(
+  note<K extends 'RulingGiven' | 'RewindRequested' | 'RewindVoted' | 'GameForked'>(
     type: K,
     data: EventData<K>,
     player: PlayerId | null,

@@ -37,6 +37,7 @@ const interrupts: ReadonlySet<EventType> = new Set<EventType>([
   'TimeGiven',
   'ClocksStopped',
   'ClocksStarted',
+  'GameForked',
   'SeedCommitted',
   'OpeningConsented',
   'VeilOpened',

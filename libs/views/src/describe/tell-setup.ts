@@ -53,6 +53,8 @@ export const setupSentences = sentencesFor({
     `${tell.seat(player)} takes a mulligan${count > 1 ? `, their ${ordinal(count)}` : ''}.`,
   LibraryShuffled: ({ player, count }, tell) =>
     `${tell.seat(player)} shuffles their library of ${counted(count, 'card')}.`,
+  GameForked: ({ parent, at }) =>
+    `Another line of play begins here: until now it is game ${parent} up to revision ${at}.`,
   PlayerConceded: ({ player }, tell) => `${tell.seat(player)} concedes.`,
   ClocksSet: ({ seconds, perDecision }) => {
     const limits = [

@@ -61,6 +61,10 @@ export const setupSentences = {
     { player: alice, count: 1, first: fresh, draws: 1, order: [cardOf(top)], seenBy: 0 },
     'Player 1 shuffles their library of 1 card.',
   ],
+  GameForked: [
+    { game: 'g-2', parent: 'g-1', at: 41 },
+    'Another line of play begins here: until now it is game g-1 up to revision 41.',
+  ],
   PlayerConceded: [{ player: alice }, 'Player 1 concedes.'],
   ClocksSet: [
     { seconds: 1500, perDecision: 65 },

@@ -18,6 +18,8 @@ export interface GameFacts {
   /** What tells each seat's deck apart, where everyone may know it. */
   readonly decks: readonly (string | undefined)[];
   readonly damage: Damage | null;
+  /** The game that it was forked from, and the last revision that both have; `null` if it is no fork. */
+  readonly fork: { readonly parent: string; readonly at: number } | null;
 }
 
 export type GameRow = readonly Value[];
