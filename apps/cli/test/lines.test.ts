@@ -65,6 +65,20 @@ describe('lines of play', () => {
     expect(await place.json('sql', games)).toEqual([{ game: parent }]);
   });
 
+  test('a game is handed over in a signed file, verified without a store, and looked at in another one', async () => {
+    expect((await place.run('keys', 'judge')).code).toBe(0);
+    expect((await place.run('export', parent, '--bundle', 'game.bundle', '--key', 'judge.pem')).code).toBe(0);
+    const { code, out } = await place.run('verify', 'game.bundle', '--trust', 'judge.pub.pem');
+    expect(code).toBe(0);
+    expect(out).toMatch(/signed by whom you trust +ok/);
+    const other = ['--store', 'sqlite:other.sqlite'];
+    expect((await place.run('import', 'game.bundle', ...other)).code).toBe(0);
+    expect((await place.run('export', parent, ...other)).out).toBe((await place.run('export', parent)).out);
+    const again = await place.run('export', parent, '--bundle', 'game.bundle');
+    expect(again.err).toContain('Name a file that isn’t there yet.');
+    expect((await place.run('import', 'nothing.bundle')).err).toContain("can't be read");
+  });
+
   test('what can’t be forked is refused with what would be right', async () => {
     const { code, err } = await place.run('fork', parent);
     expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readBundle, verifyBundle } from '@stacktrail/match';
 import type { Json } from './harness.js';
 import { annsMain, begin, passUntil, playLand, startTable, takeSeats, type Table } from './table.js';
 
@@ -74,6 +75,15 @@ describe('other lines of play over HTTP', () => {
     const { text } = await table.spectator.get('/events?limit=100000').expect(200);
     expect(text).toContain(table.game);
     expect(text).not.toContain(game);
+  });
+
+  test('the game in a file is for a judge, and holds without this server', async () => {
+    const { text, headers } = await table.judge.get(`${table.path}/bundle`).expect(200);
+    expect(headers['content-type']).toContain('application/x-ndjson');
+    const report = verifyBundle(readBundle(text), []);
+    expect(report).toMatchObject({ game: table.game, ok: true });
+    await table.seats[0]!.get(`${table.path}/bundle`).expect(403);
+    await table.spectator.get(`${table.path}/bundle`).expect(401);
   });
 
   test('only a judge begins one, at a revision that there is; the same command finds it again', async () => {

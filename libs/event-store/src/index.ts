@@ -1,6 +1,7 @@
 export { BATCH_LIMIT_BYTES } from './batch.js';
 export { isDamagedEvent, isStoredEvent } from './caught-up.js';
 export { compareStores, type Difference } from './copying/compare-stores.js';
+export { storeOf, type FiledEvent } from './memory/store-of.js';
 export { copyStore, type CopyReport, type NotCopied } from './copying/copy-store.js';
 export {
   AccessDenied,

@@ -11,6 +11,9 @@ export {
 export { checkAnchors, fingerprint, signAnchor, type Anchor, type AnchorClaim } from './anchors/anchor.js';
 export { anchoredStream, type AnchoredStream } from './anchors/origin-chain.js';
 export type { Bot, BotAnswer } from './bots/bot.js';
+export { BundleRefused, readBundle, type Bundle, type BundledEvent, type BundleHead } from './bundles/bundle.js';
+export { importBundle, type Imported } from './bundles/import-bundle.js';
+export { bundleOfGame, recordOfBundle, verifyBundle } from './bundles/bundle-of-game.js';
 export { bots, type BotName } from './bots/index.js';
 export { RandomBot, type RandomBotOptions } from './bots/random-bot.js';
 export { GreedyBot } from './bots/greedy-bot.js';

@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { canonicalJson } from '@stacktrail/kernel';
-import type { StoredEvent } from '@stacktrail/event-store';
+import type { FiledEvent, StoredEvent } from '@stacktrail/event-store';
 import { CommandError } from '../command-error.js';
 
 /** What the first line of an archive says. */
 const format = 'stacktrail/archive/1';
 
 /** An event as a line of an archive. The order of the log is that of the lines. */
-export interface ArchivedEvent {
-  readonly stream: string;
-  readonly revision: number;
-  readonly id: string;
-  readonly type: string;
-  readonly data: unknown;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  /** When it was recorded, in milliseconds since 1970. */
-  readonly recordedAt: number;
-}
+export type ArchivedEvent = FiledEvent;
 
 export interface Archive {
   readonly game: string;

@@ -1,12 +1,4 @@
-import {
-  MemoryEventStore,
-  revision,
-  streamName,
-  compareStores,
-  copyStore,
-  type EventStore,
-  type NewEvent,
-} from '@stacktrail/event-store';
+import { compareStores, copyStore, storeOf, type EventStore } from '@stacktrail/event-store';
 import { Matches, streamsOfGame } from '@stacktrail/match';
 import { rmSync } from 'node:fs';
 import { CommandError } from '../command-error.js';
@@ -49,7 +41,7 @@ export interface Unarchived {
  * @throws CommandError if the store has other events in one of its streams
  */
 export async function unarchiveGame(store: EventStore, { game, events }: Archive): Promise<Unarchived> {
-  const from = await inMemory(events);
+  const from = await storeOf(events);
   const { copied, present, notCopied } = await copyStore(from, store);
   const differing = await compareStores(from, store);
   await from.close();
@@ -59,15 +51,4 @@ export async function unarchiveGame(store: EventStore, { game, events }: Archive
   ];
   if (problem === undefined) return { copied, present };
   throw new CommandError(`Game ${game} isn't in the store as it is in the archive: ${problem}.`);
-}
-
-/** A store that holds these events alone. */
-async function inMemory(events: readonly ArchivedEvent[]): Promise<EventStore> {
-  const store = new MemoryEventStore();
-  for (const { stream, revision: at, recordedAt, id, type, data, metadata } of events) {
-    const time = new Date(recordedAt).toISOString();
-    const event: NewEvent = { id, type, data, metadata: { ...metadata, recordedAt: time } };
-    await store.append(streamName(stream), at === 0 ? 'noStream' : revision(at - 1), [event]);
-  }
-  return store;
 }

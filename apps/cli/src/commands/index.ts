@@ -80,7 +80,8 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     usage: 'verify [game]',
-    about: 'check the record: facts, hashes, shuffles, cards, and that the rules make the same facts again',
+    about:
+      'check the record of a game, or of a bundle: facts, hashes, shuffles, cards, and that the rules make the same facts',
     load: async () => (await import('./verify.js')).addVerify,
   },
   {
@@ -97,6 +98,11 @@ export const commands: readonly ListedCommand[] = [
     usage: 'export [game]',
     about: 'write the stored events as NDJSON, each with the id of its game, without times, persons and commands',
     load: async () => (await import('./export.js')).addExport,
+  },
+  {
+    usage: 'import <file>',
+    about: 'bring the game of a bundle into a store, to look at it there',
+    load: async () => (await import('./import.js')).addImport,
   },
   {
     usage: 'copy',

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { EventStore } from '@stacktrail/event-store';
-import { Matches, type VerifyReport } from '@stacktrail/match';
+import { Matches, verifyBundle, type VerifyReport } from '@stacktrail/match';
 import { readAnchors } from '../anchors/anchor-file.js';
 import { reportsOnMissing, withAnchorsChecked, type Signed } from '../anchors/check-anchored.js';
 import { readPublicKey } from '../anchors/key-files.js';
+import { readBundleFile } from '../bundles/read-bundle-file.js';
 import { CommandError } from '../command-error.js';
 import { gamesMeant } from '../games/find-game.js';
 import { damageOfNoGame, scanStore, withScan } from '../games/scan-store.js';
@@ -35,15 +37,17 @@ function signedBy(io: Io, { anchors, trust }: VerifyOptions): Signed | null {
   return { anchors: readAnchors(resolve(io.directory, anchors)), keys };
 }
 
-/** `verify GAME|--all`: whether the record holds: facts, hashes, shuffles, cards, and that play goes on from it. */
+/** `verify GAME|FILE|--all`: whether the record holds: facts, hashes, shuffles, cards, and that play goes on from it. */
 export function addVerify(command: Command, io: Io): void {
   command
     .option('--all', 'every game of the store', false)
     .option('--legacy-ok', "report facts that today's rules would not make any more, and accept them", false)
     .option('--anchors <file>', 'what was signed of the games; see “stacktrail anchor”')
     .option('--trust <file...>', 'the public keys of those whose signatures count', []);
-  withStore(command).action((given: string | undefined, options: VerifyOptions) =>
-    useStore(io, options.store, 'read', async (store) => {
+  withStore(command).action((given: string | undefined, options: VerifyOptions) => {
+    const file = given === undefined || options.all ? null : resolve(io.directory, given);
+    if (file !== null && existsSync(file)) return verifyFile(io, file, options);
+    return useStore(io, options.store, 'read', async (store) => {
       const signed = signedBy(io, options);
       const stored = await new Matches(store).games();
       const alone = await verifyGames(io, store, gamesMeant(stored, given, options), options.legacyOk);
@@ -54,8 +58,18 @@ export function addVerify(command: Command, io: Io): void {
       const failed = reports.filter(({ ok }) => !ok).map(({ game }) => game);
       const besides = scan === null ? [] : damageOfNoGame(scan);
       if (failed.length > 0 || besides.length > 0) throw failure(failed, reports.length, besides);
-    }),
-  );
+    });
+  });
+}
+
+/** Verifies the game in a bundle, without any store. */
+function verifyFile(io: Io, file: string, options: VerifyOptions): void {
+  if (options.anchors !== undefined)
+    throw new CommandError('A bundle has its own signature.', 'Leave --anchors out; give --trust alone.', 2);
+  const trusted = options.trust.map((key) => readPublicKey(resolve(io.directory, key)));
+  const report = verifyBundle(readBundleFile(file), trusted, { legacyOk: options.legacyOk });
+  print(io, options, [report], () => reportText(report));
+  if (!report.ok) throw failure([report.game], 1, []);
 }
 
 async function withSigned(

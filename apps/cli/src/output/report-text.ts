@@ -19,6 +19,7 @@ const names: Readonly<Record<ReportedCheck, readonly [name: string, examined: st
   conservation: ['no card lost or added', 'event'],
   resume: ['the rules make the same facts', 'priority point'],
   anchors: ['as it was signed', 'anchor'],
+  signature: ['signed by whom you trust', 'signature'],
 };
 
 const NAME_WIDTH = Math.max(...Object.values(names).map(([name]) => name.length));

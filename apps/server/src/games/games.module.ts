@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BotsModule } from '../bots/bots.module.js';
 import { AnswersController } from './answers.controller.js';
+import { BundlesController } from './bundles.controller.js';
 import { ClocksController } from './clocks.controller.js';
 import { GameCommands } from './game-commands.js';
 import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
@@ -57,6 +58,7 @@ import { UnfinishedDeletions } from './unfinished-deletions.js';
     ShortcutsController,
     HistoryController,
     LinesController,
+    BundlesController,
     OpeningsController,
     TokensController,
     DrawsController,

@@ -127,7 +127,13 @@ export class HeldMatches {
    *   be read
    */
   async record(gameId: string): Promise<GameRecord> {
-    return (await this.recordWithTokens(gameId)).record;
+    try {
+      return (await this.recordWithTokens(gameId)).record;
+    } catch (error) {
+      // A game that came in a bundle never had secrets here.
+      if (!(error instanceof SecretsMissing) || (await this.secrets.exists(gameId))) throw error;
+      return this.recordWithoutSecrets(gameId);
+    }
   }
 
   /** The whole game. @throws WrongExpectedRevision if it has gone on since it was read for the command at hand */
@@ -139,14 +145,20 @@ export class HeldMatches {
   }
 
   private async recordWithTokens(gameId: string): Promise<{ readonly record: GameRecord; readonly tokens: Tokens }> {
+    const record = await this.recordWithoutSecrets(gameId);
+    const { definitions, catalog } = record;
+    const { secrets, tokens } = await this.secrets.of(gameId, record.facts);
+    return { record: record.with({ definitions, catalog, secrets }), tokens };
+  }
+
+  private async recordWithoutSecrets(gameId: string): Promise<GameRecord> {
     const found = await wholeGame(this.store, gameId);
     if (found.length === 0) throw new GameNotFound(gameId);
     const bare = bareRecord(gameId, found);
     const { damage } = bare;
     if (damage?.revision === 0) throw new GameDamaged(gameId, damage);
     const catalog = await this.cards.catalog(bare.setup.definitions);
-    const { secrets, tokens } = await this.secrets.of(gameId, bare.facts);
-    return { record: bare.with({ definitions: catalog.pinned, catalog, secrets }), tokens };
+    return bare.with({ definitions: catalog.pinned, catalog, secrets: null });
   }
 
   private async resumed(gameId: string): Promise<HeldMatch> {

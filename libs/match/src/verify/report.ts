@@ -2,8 +2,8 @@
 export const checkNames = ['chain', 'cards', 'fold', 'seeds', 'draws', 'states', 'conservation', 'resume'] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** A check in a report. Besides the ones above, it can be whether the game is as it was signed. */
-export type ReportedCheck = CheckName | 'anchors';
+/** A check in a report. Besides the ones above, it can be whether the game, or the bundle of it, is as it was signed. */
+export type ReportedCheck = CheckName | 'anchors' | 'signature';
 
 /** Where a check found something wrong. */
 export interface Problem {
