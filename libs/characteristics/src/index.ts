@@ -21,6 +21,7 @@ export { matches } from './evaluating/filters.js';
 export { finished } from './evaluating/finished.js';
 export { currentIncarnation, findObjects, findPlayers, findRecipients } from './evaluating/references.js';
 export { goadersOf } from './reading/goaders.js';
+export { accountOf, type Account, type Appearance, type AppliedEffect, layerNames } from './layers/account.js';
 export { characteristicsOf } from './layers/characteristics.js';
 export { lockedType } from './layers/chosen-change.js';
 export { lockedColor } from './layers/chosen-color.js';

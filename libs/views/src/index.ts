@@ -1,5 +1,6 @@
 /** What may be shown of a game. Every view takes a viewer and keeps to one redaction policy, `maySee`; there is none without. */
 export { abilityText } from './ability-text.js';
+export { accountView, type AccountView, type AppliedEffectView, type AppearanceView } from './account-view.js';
 export { boardDifferences, type BoardDifference } from './board-differences.js';
 export { boardView, type BoardView } from './board-view.js';
 export { cardName } from './card-names.js';

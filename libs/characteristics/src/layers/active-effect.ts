@@ -59,6 +59,14 @@ export class ActiveEffect {
     return this.parts.reduce((sum, { amounts }) => sum + amounts.length, 0);
   }
 
+  /** The same effect at the moment at which it had begun to apply, or had not. */
+  asOf(started: boolean): ActiveEffect {
+    const { timestamp, context, affected, parts, ability, condition, values, nextTurnOf } = this;
+    const copy = new ActiveEffect(timestamp, context, affected, parts, ability, condition, values, nextTurnOf);
+    copy.started = started;
+    return copy;
+  }
+
   partIn(layer: Layer): Part | undefined {
     return this.parts.find((part) => part.layer === layer);
   }

@@ -18,10 +18,12 @@ export class LayerOrder {
 
   /**
    * @param effects those known at first; effects of abilities that are granted on the way are added to them (CR 613.7a)
+   * @param isLeftOut effects that are looked away from when they are granted
    */
   constructor(
     private readonly state: GameState,
     readonly effects: ActiveEffect[],
+    private readonly isLeftOut: (effect: ActiveEffect) => boolean = () => false,
   ) {
     this.removes = effects.some(removesAbilities);
   }
@@ -67,7 +69,9 @@ export class LayerOrder {
     return state.battlefield.flatMap((id) => {
       const object = state.objects.get(id);
       if (object === undefined || !step.applies(Run.after(before, state, object))) return [];
-      return granted.flatMap((definition) => effectsOfGrantedAbility(state, object, definition, effect));
+      return granted
+        .flatMap((definition) => effectsOfGrantedAbility(state, object, definition, effect))
+        .filter((each) => !this.isLeftOut(each));
     });
   }
 }

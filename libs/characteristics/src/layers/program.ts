@@ -27,9 +27,13 @@ export interface Program {
 
 /**
  * Determines which effects exist and in which order they apply. To which objects they apply is asked for each object.
+ *
+ * @param isLeftOut effects that are looked away from; none where absent
  */
-export function makeProgram(state: GameState): Program {
-  const order = new LayerOrder(state, collectEffects(state));
+export function makeProgram(state: GameState, isLeftOut?: (effect: ActiveEffect) => boolean): Program {
+  const found = collectEffects(state);
+  const known = isLeftOut === undefined ? found : found.filter((effect) => !isLeftOut(effect));
+  const order = new LayerOrder(state, known, isLeftOut);
   if (order.effects.length === 0) return withoutEffects(readsOfProgram(state, order));
   for (const layer of layersInOrder) {
     for (const step of ownSteps) if (step.layer === layer) order.steps.push(step);
