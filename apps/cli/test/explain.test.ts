@@ -42,4 +42,35 @@ describe('explain', () => {
       expect(explanation.origin === null).toBe(explanation.causes.length > 0);
     }
   });
+
+  test('CR 613: an object is told with each effect that changes it', async () => {
+    const { account } = await place.json<{ account: { is: { power: number }; effects: readonly { rule: string }[] } }>(
+      'explain',
+      'last',
+      `${lines.length - 1}`,
+      '--object',
+      'a',
+    );
+    for (const { rule } of account.effects) expect(rule).toMatch(/^613\./);
+    const { out } = await place.run('explain', 'last', '--object', 'a');
+    expect(out).toMatch(/printed or copied: /);
+  });
+
+  test('CR 508.1: something that couldn’t be done is told with the rule', async () => {
+    const asked = lines.find(({ type, text }) => type === 'DecisionAsked' && text.includes('priority'))!.revision;
+    const { code, out } = await place.run('explain', 'last', `${asked}`, '--object', 'a', '--why-not', 'attack');
+    expect(code).toBe(0);
+    expect(out).toMatch(/No, by rule 508\.1\./);
+  });
+
+  test.each([
+    [['--why-not', 'cast'], 'with which object'],
+    [[], 'No event is named'],
+    [['--object', 'no such thing'], 'There is no object “no such thing”'],
+    [['--object', 'a', '--why-not', 'fly'], 'Allowed choices are cast, play, activate, attack, block'],
+  ])('%j is refused with what would have been right', async (options, words) => {
+    const { code, err } = await place.run('explain', 'last', ...options);
+    expect(code).not.toBe(0);
+    expect(err).toContain(words);
+  });
 });

@@ -67,3 +67,4 @@ export {
 } from './verify/report.js';
 export { verifyGame, type VerifyOptions } from './verify/verify-game.js';
 export { versions } from './versions.js';
+export { deeds, whyNot, type Attempt, type Deed, type Verdict } from './why-not.js';

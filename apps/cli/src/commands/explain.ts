@@ -1,8 +1,10 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { EventType, Revision } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
-import { explain, type ExplanationNode, type GameRecord } from '@stacktrail/match';
+import { deeds, explain, type Deed, type ExplanationNode, type GameRecord } from '@stacktrail/match';
 import { describeEvent } from '@stacktrail/views';
+import { CommandError } from '../command-error.js';
+import { explainObject } from '../games/explain-object.js';
 import { readGame, revisionIn } from '../games/read-game.js';
 import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';
@@ -11,7 +13,11 @@ import { withStore, type StoreOptions } from '../stores/store-option.js';
 import { useStore } from '../stores/use-store.js';
 import { revisionArgument } from './arguments.js';
 
-type ExplainOptions = StoreOptions & AnswerOptions;
+interface ExplainOptions extends StoreOptions, AnswerOptions {
+  readonly object?: string;
+  readonly whyNot?: Deed;
+  readonly against?: string;
+}
 
 /** An event and its causes, each with its text. */
 interface Explained extends Omit<ExplanationNode, 'causes'> {
@@ -21,11 +27,28 @@ interface Explained extends Omit<ExplanationNode, 'causes'> {
   readonly causes: readonly Explained[];
 }
 
-/** `explain GAME REV`: the causes of an event, back to decisions and turn-based actions. */
+/**
+ * `explain GAME REV`: the causes of an event, back to decisions and turn-based actions; with `--object` why an object is
+ * what it is then, with `--why-not` why something couldn't be done with it.
+ */
 export function addExplain(command: Command, io: Io): void {
-  command.argument('<revision>', 'the event', revisionArgument);
-  withStore(command).action(async (given: string, revision: Revision, options: ExplainOptions) => {
+  command
+    .argument('[revision]', 'the event, or the moment (default: the last one)', revisionArgument)
+    .option('--object <object>', 'why this object is what it is then: its number, or a part of its name')
+    .addOption(
+      new Option('--why-not <deed>', 'whether its controller could do this with the object then, and why not').choices(
+        deeds,
+      ),
+    )
+    .option('--against <object>', 'the permanent that it would attack, or the creature that it would block');
+  withStore(command).action(async (given: string, moment: Revision | undefined, options: ExplainOptions) => {
     const record = await useStore(io, options.store, 'read', (store) => readGame(store, given, options.store));
+    const revision = revisionIn(record, moment);
+    if (options.object !== undefined)
+      return explainObject(io, record, revision, { ...options, object: options.object });
+    if (options.whyNot !== undefined || options.against !== undefined)
+      throw new CommandError('It isn’t said with which object.', 'Say it by --object NUMBER or --object NAME.', 2);
+    if (moment === undefined) throw new CommandError('No event is named.', 'Say its revision, or an --object.', 2);
     const explained = inWords(record, explain(record.history, revisionIn(record, revision)));
     print(io, options, { game: record.id, explanation: explained }, () => treeText(branchOf(explained)));
   });

@@ -43,8 +43,8 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     usage: 'explain <game>',
-    further: '<revision>',
-    about: 'show why an event happened: its causes with their rules, back to a decision',
+    further: '[revision]',
+    about: 'show why an event happened, why an object is what it is, or why something can’t be done, with the rules',
     load: async () => (await import('./explain.js')).addExplain,
   },
   {

@@ -28,6 +28,7 @@ import { GamesController } from './games.controller.js';
 import { HistoryController } from './history.controller.js';
 import { LinesController } from './lines.controller.js';
 import { OpeningsController } from './openings.controller.js';
+import { AccountQueryHandler } from './queries/account.query.js';
 import { BoardQueryHandler } from './queries/board.query.js';
 import { DecisionQueryHandler } from './queries/decision.query.js';
 import { DifferencesQueryHandler } from './queries/differences.query.js';
@@ -39,12 +40,14 @@ import { GamesQueryHandler } from './queries/games.query.js';
 import { LogQueryHandler } from './queries/log.query.js';
 import { OpeningsQueryHandler } from './queries/openings.query.js';
 import { StatisticsQueryHandler } from './queries/statistics.query.js';
+import { VerdictQueryHandler } from './queries/verdict.query.js';
 import { RewindsController } from './rewinds.controller.js';
 import { SeedsController } from './seeds.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { ShortcutsController } from './shortcuts.controller.js';
 import { TokensController } from './tokens.controller.js';
 import { UnfinishedDeletions } from './unfinished-deletions.js';
+import { WhyController } from './why.controller.js';
 
 /** Commands to games and questions about them. */
 @Module({
@@ -59,6 +62,7 @@ import { UnfinishedDeletions } from './unfinished-deletions.js';
     HistoryController,
     LinesController,
     BundlesController,
+    WhyController,
     OpeningsController,
     TokensController,
     DrawsController,
@@ -87,6 +91,7 @@ import { UnfinishedDeletions } from './unfinished-deletions.js';
     TakeBackHandler,
     VoteOnDrawHandler,
     VoteOnRewindHandler,
+    AccountQueryHandler,
     BoardQueryHandler,
     DecisionQueryHandler,
     DifferencesQueryHandler,
@@ -98,6 +103,7 @@ import { UnfinishedDeletions } from './unfinished-deletions.js';
     LogQueryHandler,
     OpeningsQueryHandler,
     StatisticsQueryHandler,
+    VerdictQueryHandler,
     UnfinishedDeletions,
   ],
 })

@@ -1,0 +1,51 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Viewer } from '@stacktrail/game-events';
+import type { Verdict } from '@stacktrail/match';
+import type { AccountView } from '@stacktrail/views';
+import { Limited } from '../limits/limited.js';
+import { AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
+import { ReadRefusals } from './documented-refusals.js';
+import { GamePath } from './dto/path.dto.js';
+import { AtDto } from './dto/query.dto.js';
+import { AccountDoc, AttemptDto, ObjectPath, VerdictDoc } from './dto/why.dto.js';
+import { AccountQuery } from './queries/account.query.js';
+import { VerdictQuery } from './queries/verdict.query.js';
+
+/** Why something is as it is, and why something can't be. */
+@ApiTags('history')
+@KnowsItsViewer()
+@Controller('games/:game')
+export class WhyController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('objects/:object/account')
+  @Limited('heavy read')
+  @ApiOperation({
+    summary:
+      'Why an object is what it is, now or after a revision: each effect by layer, and what it would be without.',
+  })
+  @ApiOkResponse({ type: AccountDoc })
+  @ReadRefusals()
+  account(
+    @Param() { game, object }: ObjectPath,
+    @Query() { at }: AtDto,
+    @AsViewer() viewer: Viewer,
+  ): Promise<AccountView> {
+    return this.queries.execute(new AccountQuery(game, viewer, object, at));
+  }
+
+  @Get('verdict')
+  @OnlyFor('judge')
+  @Limited('heavy read')
+  @ApiOperation({
+    summary: 'Whether something could be done with an object, now or at an earlier decision, and by which rule not.',
+    description: 'It is tried on a copy of the game. For a judge, since what is hidden may decide it.',
+  })
+  @ApiOkResponse({ type: VerdictDoc })
+  @ReadRefusals()
+  verdict(@Param() { game }: GamePath, @Query() { at, ...attempt }: AttemptDto): Promise<Verdict> {
+    return this.queries.execute(new VerdictQuery(game, attempt, at));
+  }
+}
