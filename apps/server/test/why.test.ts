@@ -47,6 +47,16 @@ describe('why something is as it is, over HTTP', () => {
       expect(await verdict(`deed=play&object=${second.id}`)).toMatchObject({ legal: false, rule: '305.2b' });
   });
 
+  test('CR 603.2: the triggered abilities of an object are told with what kept them from triggering', async () => {
+    const finks = cardInHand('Creature');
+    const path = `${table.path}/events/${before.revision}/triggers`;
+    const { body } = await table.seats[0]!.get(`${path}?object=${finks.id}`).expect(200);
+    expect(body.length).toBeGreaterThan(0);
+    for (const { triggered, rule } of body) expect([triggered, rule]).toEqual([null, '603.2']);
+    await table.spectator.get(`${path}?object=${finks.id}`).expect(404);
+    await table.judge.get(path).expect(400);
+  });
+
   test('what is asked wrongly is refused, and a seat isn’t told what hidden cards decide', async () => {
     await table.judge.get(`${table.path}/verdict?deed=fly&object=1`).expect(400);
     await table.judge.get(`${table.path}/verdict?deed=cast`).expect(400);

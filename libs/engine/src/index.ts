@@ -123,5 +123,6 @@ export {
   noticeTriggers,
 } from './triggers/notice-triggers.js';
 export { noticeStates } from './triggers/state-triggers.js';
+export { type Hindrance, rulesOfHindrances, type Untriggered, whyNotTriggered } from './triggers/why-not-triggered.js';
 export { canEnchant, canEnchantPlayer, enchantable, enchantablePlayers, isRepelled } from './enchanting/can-enchant.js';
 export { chooseHost } from './enchanting/choose-host.js';

@@ -98,10 +98,24 @@ function nearestPlaces(events: Stream, root: Revision, maxDepth: number): Readon
 /** The facts that a fact follows from; none where explanations end. */
 function causesOf(events: Stream, event: AnyGameEvent): readonly AnyGameEvent[] {
   if (ends.has(event.type)) return [];
-  return [...new Set(event.causes)].flatMap((revision) => {
+  const named = [...new Set(event.causes)].flatMap((revision) => {
     const cause = factAt(events, revision);
     return cause === undefined || revision >= event.revision ? [] : [cause];
   });
+  return event.type === 'CombatDamageAssigned' ? [...named, ...blocksNotMade(events, event)] : named;
+}
+
+/** CR 509.1: the decisions of this combat to block nothing. No block follows from them, so no fact names them. */
+function blocksNotMade(events: Stream, { revision }: AnyGameEvent): readonly AnyGameEvent[] {
+  const found: AnyGameEvent[] = [];
+  for (let at = revision - 1; at >= 0; at--) {
+    const event = factAt(events, at as Revision);
+    if (event?.type === 'AttackersDeclared' || event?.type === 'TurnBegan') break;
+    if (event?.type !== 'DecisionMade') continue;
+    const { answer } = event.data;
+    if (answer.form === 'block' && answer.blocks.length === 0) found.unshift(event);
+  }
+  return found;
 }
 
 function factAt(events: Stream, revision: Revision): AnyGameEvent | undefined {

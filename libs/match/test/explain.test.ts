@@ -43,6 +43,23 @@ test('combat damage goes back to the declarations', () => {
   expect(types).toEqual(expect.arrayContaining(['CombatDamageAssigned', 'AttackersDeclared', 'DecisionMade']));
 });
 
+test('CR 509.1: damage of a creature that nobody blocks goes back to the decision to block nothing, too', () => {
+  const declined = events.filter(
+    ({ type, data }) => type === 'DecisionMade' && data.answer.form === 'block' && data.answer.blocks.length === 0,
+  );
+  expect(declined.length).toBeGreaterThan(0);
+  let explained = 0;
+  for (const { revision } of declined) {
+    const next = events.find((event) => event.revision > revision && event.type === 'CombatDamageAssigned');
+    const between = events.slice(revision, next?.revision).some(({ type }) => type === 'AttackersDeclared');
+    if (next === undefined || between) continue;
+    const decisions = nodesOf(explain(events, next.revision)).map((node) => node.revision);
+    expect(decisions).toContain(revision);
+    explained += 1;
+  }
+  expect(explained).toBeGreaterThan(0);
+});
+
 describe('structure', () => {
   /** Facts of which each names those that it follows from. */
   function facts(...causes: readonly (readonly number[])[]): readonly AnyGameEvent[] {

@@ -21,5 +21,6 @@ export type { SeatView } from './seat-view.js';
 export { foldOn, neededBefore } from './snapshot/fold-on.js';
 export { canBeKept, snapshotOf, snapshotVersion, stateFrom, type StateSnapshot } from './snapshot/state-snapshot.js';
 export type { StackObjectView } from './stack-view.js';
+export { triggerVerdicts, type TriggerVerdict } from './trigger-verdicts.js';
 export { differencesToday } from './today.js';
 export { isFaceDownObject, knows } from './visibility.js';

@@ -15,7 +15,7 @@ import { revisionArgument } from './arguments.js';
 
 interface ExplainOptions extends StoreOptions, AnswerOptions {
   readonly object?: string;
-  readonly whyNot?: Deed;
+  readonly whyNot?: Deed | 'trigger';
   readonly against?: string;
 }
 
@@ -36,9 +36,10 @@ export function addExplain(command: Command, io: Io): void {
     .argument('[revision]', 'the event, or the moment (default: the last one)', revisionArgument)
     .option('--object <object>', 'why this object is what it is then: its number, or a part of its name')
     .addOption(
-      new Option('--why-not <deed>', 'whether its controller could do this with the object then, and why not').choices(
-        deeds,
-      ),
+      new Option(
+        '--why-not <deed>',
+        'whether whoever decides then could do this with the object, or whether it triggered on the event, and why not',
+      ).choices([...deeds, 'trigger']),
     )
     .option('--against <object>', 'the permanent that it would attack, or the creature that it would block');
   withStore(command).action(async (given: string, moment: Revision | undefined, options: ExplainOptions) => {

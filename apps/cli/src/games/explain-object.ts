@@ -4,6 +4,7 @@ import { whyNot, type Deed, type GameRecord, type Verdict } from '@stacktrail/ma
 import {
   accountView,
   cardName,
+  triggerVerdicts,
   type AccountView,
   type AppearanceView,
   type AppliedEffectView,
@@ -14,15 +15,19 @@ import { print, type AnswerOptions } from '../output/print.js';
 
 interface ObjectOptions extends AnswerOptions {
   readonly object: string;
-  readonly whyNot?: Deed;
+  readonly whyNot?: Deed | 'trigger';
   readonly against?: string;
 }
 
 /** Tells why an object is what it is after a revision, or why something couldn't be done with it then. */
 export function explainObject(io: Io, record: GameRecord, at: Revision, options: ObjectOptions): void {
+  const { whyNot: deed, against } = options;
+  if (deed === 'trigger') {
+    explainTriggers(io, record, at, options);
+    return;
+  }
   const state = fold(record.catalog, record.history.slice(0, at + 1)).state;
   const object = objectNamed(state, options.object, at);
-  const { whyNot: deed, against } = options;
   if (deed !== undefined) {
     const attempt = { deed, object, ...(against === undefined ? {} : { against: objectNamed(state, against, at) }) };
     const verdict = tried(record, at, attempt);
@@ -32,6 +37,25 @@ export function explainObject(io: Io, record: GameRecord, at: Revision, options:
   const account = accountView(state, object, 'judge');
   if (account === null) throw new CommandError(`Object ${object} is an ability, or has left by revision ${at}.`);
   print(io, options, { game: record.id, at, account }, () => accountText(state, account));
+}
+
+/** Tells whether the triggered abilities of an object triggered on an event, and why not. */
+function explainTriggers(io: Io, record: GameRecord, at: Revision, options: ObjectOptions): void {
+  const timeline = fold(record.catalog, record.history);
+  const [before, after] = [timeline.at((at - 1) as Revision), timeline.at(at)];
+  const isThere = [...before.objects.values()].some(({ id, left }) => !left && String(id) === options.object);
+  const state = isThere ? before : after;
+  const object = objectNamed(state, options.object, at);
+  const triggers = triggerVerdicts(timeline, at, object, 'judge') ?? [];
+  print(io, options, { game: record.id, at, object, triggers }, () => {
+    const name = cardName(state, object, 'judge') ?? `object ${object}`;
+    const lines = triggers.map(({ text, rule, message }) => {
+      return `  “${text}”: ${message}${rule === null ? '' : ` (CR ${rule})`}`;
+    });
+    return [`${name} (${object}) on event ${at}:`, ...(lines.length === 0 ? ['  no triggered ability'] : lines)].join(
+      '\n',
+    );
+  });
 }
 
 function tried(record: GameRecord, at: Revision, attempt: Parameters<typeof whyNot>[2]): Verdict {

@@ -3,14 +3,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Viewer } from '@stacktrail/game-events';
 import type { Verdict } from '@stacktrail/match';
-import type { AccountView } from '@stacktrail/views';
+import type { AccountView, TriggerVerdict } from '@stacktrail/views';
 import { Limited } from '../limits/limited.js';
 import { AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
-import { GamePath } from './dto/path.dto.js';
+import { GamePath, RevisionPath } from './dto/path.dto.js';
 import { AtDto } from './dto/query.dto.js';
-import { AccountDoc, AttemptDto, ObjectPath, VerdictDoc } from './dto/why.dto.js';
-import { AccountQuery } from './queries/account.query.js';
+import { AccountDoc, AttemptDto, ObjectPath, TriggersDto, TriggerVerdictDoc, VerdictDoc } from './dto/why.dto.js';
+import { AccountQuery, TriggersQuery } from './queries/account.query.js';
 import { VerdictQuery } from './queries/verdict.query.js';
 
 /** Why something is as it is, and why something can't be. */
@@ -34,6 +34,19 @@ export class WhyController {
     @AsViewer() viewer: Viewer,
   ): Promise<AccountView> {
     return this.queries.execute(new AccountQuery(game, viewer, object, at));
+  }
+
+  @Get('events/:revision/triggers')
+  @Limited('heavy read')
+  @ApiOperation({ summary: 'Whether the triggered abilities of an object triggered on an event, and why not.' })
+  @ApiOkResponse({ type: [TriggerVerdictDoc] })
+  @ReadRefusals()
+  triggers(
+    @Param() { game, revision }: RevisionPath,
+    @Query() { object }: TriggersDto,
+    @AsViewer() viewer: Viewer,
+  ): Promise<readonly TriggerVerdict[]> {
+    return this.queries.execute(new TriggersQuery(game, viewer, object, revision));
   }
 
   @Get('verdict')

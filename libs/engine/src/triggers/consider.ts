@@ -22,7 +22,7 @@ export interface Triggering {
   readonly causes: readonly Revision[];
 }
 
-function single({ occasion, causes }: Noticed, event: TriggerEvent): Triggering {
+export function single({ occasion, causes }: Noticed, event: TriggerEvent): Triggering {
   const asked = { ...occasion, thatObject: thatObjectOf(event, occasion), player: thatPlayerOf(event, occasion) };
   return { occasion: asked, others: [], amount: event.each ? 1 : occasion.amount, causes };
 }
@@ -53,7 +53,7 @@ function timesFor(event: TriggerEvent, { occasion }: Noticed): number {
  * @param seen the state that an ability which looks back in time sees
  */
 export function fits(
-  { state: now }: Game,
+  { state: now }: Pick<Game, 'state'>,
   event: TriggerEvent,
   { occasion, causes }: Noticed,
   context: TextContext,
@@ -115,7 +115,7 @@ export function trigger(
 }
 
 /** CR 107.3m: an ability that triggers as its own object enters knows the X of the spell that it was. */
-function knowingX(context: TextContext, object: GameObject, { watches }: AbilityDefinition): TextContext {
+export function knowingX(context: TextContext, object: GameObject, { watches }: AbilityDefinition): TextContext {
   const entered = watches.includes('enters') && context.trigger?.object === object.id;
   if (object.announced.x === 0 || !entered) return context;
   return { ...context, announced: { ...context.announced, x: object.announced.x } };

@@ -18,7 +18,12 @@ const never: HowOften = { times: 0, because: [] };
  *
  * @param seen the state in which the ability's object is looked at (CR 603.10)
  */
-export function timesToTrigger(game: Game, seen: GameState, object: GameObject, occasion: Occasion): HowOften {
+export function timesToTrigger(
+  game: Pick<Game, 'state'>,
+  seen: GameState,
+  object: GameObject,
+  occasion: Occasion,
+): HowOften {
   const { catalog } = game.state;
   if (!catalog.changesTriggering) return once;
   const isCause = (cause: Parameters<typeof fitsEvent>[1], by: GameObject): boolean => {

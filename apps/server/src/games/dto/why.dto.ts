@@ -23,6 +23,26 @@ export class AttemptDto extends AtDto {
   against?: ObjectId;
 }
 
+export class TriggersDto {
+  @PathNumber('The number of the object whose triggered abilities are asked about.')
+  object!: ObjectId;
+}
+
+/** Whether a triggered ability triggered on an event, and why not. */
+export class TriggerVerdictDoc {
+  @ApiProperty({ description: 'The ability.' })
+  text!: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The revision of the fact that it triggered.' })
+  triggered!: number | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The rule by which it didn’t.' })
+  rule!: string | null;
+
+  @ApiProperty()
+  message!: string;
+}
+
 class AppearanceDoc {
   @ApiProperty({ type: String, nullable: true })
   name!: string | null;
