@@ -13,6 +13,7 @@ const USES: Readonly<Record<string, 'reads' | 'reads and makes files' | 'writes'
   games: 'reads',
   replay: 'reads',
   explain: 'reads',
+  find: 'reads',
   rewind: 'writes',
   verify: 'reads',
   end: 'writes',

@@ -101,7 +101,7 @@ describe('another line of play', () => {
   test.each([
     ['after the end', () => length - 1, 'must be before the end of the game'],
     ['beyond the record', () => length + 5, 'must be a revision of the game'],
-    ['before the first', () => -1, 'must be a whole number from 0'],
+    ['before the first', () => -1, 'must be a revision of the game'],
   ])('is refused %s, with what would be right', async (_, at, words) => {
     await expect(fork(at())).rejects.toThrow(InvalidCommand);
     await expect(fork(at())).rejects.toThrow(words);

@@ -117,7 +117,6 @@ const checks: Readonly<Record<string, Check>> = {
   seconds: wholeNumber(1, longestClock),
   clock,
   tokenDays: wholeNumber(1, mostTokenDays),
-  at: wholeNumber(0),
 };
 
 const ofCommand = fields(checks);

@@ -81,7 +81,8 @@ export class GameForks {
 /** The last revision, at or before the one that is wanted, after which the game waits for a decision. */
 function forkPoint(record: GameRecord, wanted: Revision = record.lastRevision): Revision {
   const { history, catalog, lastRevision, stored } = record;
-  if (wanted > lastRevision) throw refused(`must be a revision of the game that can be read, 0 to ${lastRevision}`);
+  if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted > lastRevision)
+    throw refused(`must be a revision of the game that can be read, 0 to ${lastRevision}`);
   const at = lastBatchEnd(stored, wanted);
   if (at < 0) throw refused('must not be before the first decision');
   const { outcome } = fold(catalog, history.slice(0, at + 1)).state;
