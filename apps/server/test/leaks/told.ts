@@ -26,7 +26,8 @@ export async function allToldTo(
   const { body: board } = await client.get(`${table.path}/board`).expect(200);
   const last: number = board.revision;
   const paths = await readablePaths(client);
-  const asked = paths.flatMap((path) => addressesOf(path, table.game, last));
+  const permanents: readonly number[] = board.battlefield.slice(0, looks).map(({ id }: Json) => id);
+  const asked = paths.flatMap((path) => addressesOf(path, table.game, last, permanents));
   const told: Told[] = [];
   for (const path of asked) told.push(await ask(client, path));
   const messages = await readEvents(`${base}${table.path}/stream?after=-1`, {
@@ -79,15 +80,33 @@ async function readablePaths(client: Client): Promise<readonly string[]> {
 /** At how many revisions boards and explanations are asked for, evenly over the game. */
 const looks = 5;
 
-function addressesOf(path: string, game: string, last: number): readonly string[] {
+/** What the log is searched for: a letter that nearly every card has in its name among it. */
+const searches = [
+  '',
+  '&card=a',
+  '&zoneChange=library:hand',
+  '&zoneChange=hand:',
+  '&life=true',
+  '&died=true',
+  '&player=1',
+];
+
+function addressesOf(path: string, game: string, last: number, permanents: readonly number[]): readonly string[] {
   const whole = path.replace('{game}', game);
   if (path === '/games') return [];
   const revisions = Array.from({ length: looks }, (_, i) => Math.floor((last * (i + 1)) / looks));
   if (path.endsWith('/board')) return [whole, ...revisions.map((at) => `${whole}?at=${at}`)];
+  if (path.includes('{object}'))
+    return permanents.flatMap((id) =>
+      ['', `?at=${Math.floor(last / 2)}`].map((at) => whole.replace('{object}', `${id}`) + at),
+    );
+  if (path.endsWith('/triggers'))
+    return revisions.flatMap((at) => permanents.map((id) => `${whole.replace('{revision}', `${at}`)}?object=${id}`));
   if (path.includes('{revision}')) return revisions.map((at) => whole.replace('{revision}', `${at}`));
   if (path.endsWith('/frames'))
     return [0, 500, 1000, 1500].filter((from) => from <= last).map((from) => `${whole}?from=${from}&limit=500`);
-  if (path.endsWith('/events') || path.endsWith('/log')) return [`${whole}?limit=2000`];
+  if (path.endsWith('/log')) return searches.map((search) => `${whole}?limit=2000${search}`);
+  if (path.endsWith('/events')) return [`${whole}?limit=2000`];
   return [whole];
 }
 
