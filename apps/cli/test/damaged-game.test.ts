@@ -115,7 +115,7 @@ describe('texts of a command line that no game could store', () => {
   test.each([
     [['rule', 'last', '--ruling', 'a\u0000b'], 'ruling'],
     [['rule', 'last', '--ruling', 'Play on.', '--judge', '\u202eedoJ'], 'judge'],
-    [['rewind', 'last', '--to', '100', '--reason', '\ud800'], 'reason'],
+    [['rewind', 'last', '--to', '100', '--yes', '--reason', '\ud800'], 'reason'],
     [['end', 'last', '--ruling', '\u001b[2J'], 'ruling'],
     [['play', '--seed', 'x\u0007'], 'seed'],
   ])('%j', async (args, field) => {

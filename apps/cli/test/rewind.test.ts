@@ -15,7 +15,15 @@ describe('rewind', () => {
 
   test('a finished game is taken back, played on by bots, and verifies', async () => {
     const { revision: end } = await place.json<BoardView>('replay', 'last');
-    const { code, out } = await place.run('rewind', 'last', '--to', '400', '--reason', 'A trigger was missed.');
+    const { code, out } = await place.run(
+      'rewind',
+      'last',
+      '--to',
+      '400',
+      '--reason',
+      'A trigger was missed.',
+      '--yes',
+    );
     expect(code).toBe(0);
     expect(out).toMatch(/^The game is back at revision (?:400|39\d)/);
     expect(out).toMatch(/Seen, and hidden again now:\n {2}\S.* of (Alice|Bob), by /);
@@ -35,8 +43,30 @@ describe('rewind', () => {
     expect(await place.run('verify', 'last')).toMatchObject({ code: 0 });
   });
 
+  test('says beforehand what it would undo, and undoes no end that nobody means', async () => {
+    const { revision } = await place.json<BoardView>('replay', 'last');
+    const { code, out } = await place.run('rewind', 'last', '--to', '400', '--reason', 'x', '--dry-run');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Play would go on at revision (?:400|39\d), in turn \d+, .*: [\d,]+ events would be undone, /);
+    expect(out).toContain('The game is over: its end would be undone.');
+    expect(out).toContain('Its seed has been revealed');
+    const refused = await place.run('rewind', 'last', '--to', '400', '--reason', 'x');
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('Say --yes if that is meant.');
+    expect((await place.json<BoardView>('replay', 'last')).revision).toBe(revision);
+  });
+
   test('with --reshuffle, what nobody knows of the libraries is put into a random order again', async () => {
-    const { code, out } = await place.run('rewind', 'last', '--to', '400', '--reason', 'Again.', '--reshuffle');
+    const { code, out } = await place.run(
+      'rewind',
+      'last',
+      '--to',
+      '400',
+      '--reason',
+      'Again.',
+      '--reshuffle',
+      '--yes',
+    );
     expect({ code, out: out.slice(0, 16) }).toEqual({ code: 0, out: 'The game is back' });
     const { out: log } = await place.run('replay', 'last', '--view', 'log');
     expect(log).toMatch(/library that nobody knows are put into a random order again/);

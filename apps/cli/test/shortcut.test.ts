@@ -7,7 +7,7 @@ describe('shortcut and rule', () => {
   let place: Workplace;
   beforeAll(async () => {
     place = await withPlayedGame('rewind');
-    await place.run('rewind', 'last', '--to', '400', '--reason', 'To play on.');
+    await place.run('rewind', 'last', '--to', '400', '--reason', 'To play on.', '--yes');
   });
   afterAll(() => place.remove());
 
