@@ -91,6 +91,32 @@ describe('another line of play', () => {
     expect((await matches.load(first.gameId)).facts.filter(({ type }) => type === 'GameForked')).toHaveLength(1);
   });
 
+  test('is found again by its command when the other game has gone on, or is over', async () => {
+    const id = await playedGame(store, 'under way', 60);
+    const first = await matches.forks.fork(id, { commandId: 'same' });
+    await matches.concede(id, { commandId: 'c', player: first.decision!.player });
+    const again = await matches.forks.fork(id, { commandId: 'same' });
+    expect(again).toMatchObject({ gameId: first.gameId, at: first.at, repeated: true });
+    await expect(matches.forks.fork(id, { commandId: 'another' })).rejects.toThrow(
+      'must be before the end of the game',
+    );
+  });
+
+  test('is finished by the same command where it was cut off while its events were copied', async () => {
+    let appends = 0;
+    const append = store.append.bind(store);
+    store.append = (stream, expected, events) => {
+      if (stream.startsWith('game-') && ++appends === 5) return Promise.reject(new Error('the power went'));
+      return append(stream, expected, events);
+    };
+    await expect(fork(half())).rejects.toThrow('the power went');
+    const forked = await new Matches(store).forks.fork(game, { commandId: 'fork', at: half() as Revision });
+    expect(forked.repeated).toBe(false);
+    const [mine, theirs] = [await matches.load(forked.gameId), await matches.load(game)];
+    expect(mine.stored.slice(0, -1)).toEqual(theirs.stored.slice(0, forked.at + 1));
+    expect(await matches.tokens.who(forked.gameId, forked.judgeToken!)).toBe('judge');
+  });
+
   test('can part from a fork, too', async () => {
     const one = await fork(half());
     const two = await matches.forks.fork(one.gameId, { commandId: 'two' });

@@ -11,7 +11,7 @@ import { beginProgress } from '../output/progress.js';
 import { counted } from '../output/words.js';
 import { withStore, type StoreOptions } from '../stores/store-option.js';
 import { useStore } from '../stores/use-store.js';
-import { followedText, programsAnswer } from './fork.js';
+import { followedText, withoutPosition } from './fork.js';
 
 interface ContinueOptions extends StoreOptions, AnswerOptions {
   readonly bots: BotName;
@@ -45,7 +45,7 @@ export function addContinue(command: Command, io: Io): void {
       const answer = {
         game,
         decision: decision.id,
-        ...(followed === null ? {} : { followed: programsAnswer(followed) }),
+        ...(followed === null ? {} : { followed: withoutPosition(followed) }),
         ...played,
         revision: after.revision,
         turns,

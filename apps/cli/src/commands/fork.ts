@@ -33,7 +33,7 @@ export function addFork(command: Command, io: Io): void {
         parent,
         at,
         decision: forked.decision?.id ?? null,
-        followed: programsAnswer(followed),
+        followed: withoutPosition(followed),
       };
       print(io, options, answer, () =>
         [
@@ -55,8 +55,8 @@ async function forkedGame(matches: Matches, parent: string, at: Revision | undef
   }
 }
 
-/** What is said of it for programs. */
-export function programsAnswer(followed: Followed | null): Omit<Followed, 'position'> | null {
+/** What programs are told of it. */
+export function withoutPosition(followed: Followed | null): Omit<Followed, 'position'> | null {
   if (followed === null) return null;
   const { position: _, ...rest } = followed;
   return rest;

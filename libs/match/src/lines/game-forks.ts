@@ -37,12 +37,12 @@ export class GameForks {
    */
   async fork(parent: string, command: ForkGame): Promise<GameForked> {
     checkCommand(command);
-    const record = await this.matches.record(parent);
-    const at = forkPoint(record, command.at);
     const gameId = await this.secret.uuidOf('fork', parent, command.commandId);
     return this.handler.alone(gameId, async () => {
-      const last = await lastRevisionOf(this.store, gameStream(gameId));
-      if (last !== undefined && last > at) return answerOf(await this.live(gameId), parent, at);
+      const before = await this.forkedBefore(gameId);
+      if (before !== null) return answerOf(await this.live(gameId), parent, before);
+      const record = await this.matches.record(parent);
+      const at = forkPoint(record, command.at);
       const origin: Origin = { commandId: command.commandId, command: 'ForkGame', person: command.person };
       const tokens = await this.copy(record, at, gameId, origin);
       const match = await this.live(gameId);
@@ -52,6 +52,14 @@ export class GameForks {
       this.matches.forget(gameId);
       return answerOf(await this.live(gameId), parent, at, { tokens, position });
     });
+  }
+
+  /** Where the same command has forked the game; `null` if it hasn't, or was cut off before it was done. */
+  private async forkedBefore(gameId: string): Promise<Revision | null> {
+    if ((await lastRevisionOf(this.store, gameStream(gameId))) === undefined) return null;
+    const { facts } = await this.matches.record(gameId);
+    const forked = facts.findLast((event) => event.type === 'GameForked' && event.data.game === gameId);
+    return forked?.type === 'GameForked' ? (forked.data.at as Revision) : null;
   }
 
   /** Copies secrets, then events, so that no game lacks what it needs. What a killed process has copied stays as it is. */
