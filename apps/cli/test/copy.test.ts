@@ -38,7 +38,17 @@ test('a SQLite store is copied into EventStoreDB and back; its games verify ther
 
 test('what is no copy is told stream by stream, and the command fails', async () => {
   await place.run('copy', '--from', 'sqlite:stacktrail.sqlite', '--to', 'sqlite:longer.sqlite');
-  await place.run('rewind', 'last', '--to', '200', '--reason', 'a missed trigger', '--yes', '--store', 'sqlite:longer.sqlite');
+  await place.run(
+    'rewind',
+    'last',
+    '--to',
+    '200',
+    '--reason',
+    'a missed trigger',
+    '--yes',
+    '--store',
+    'sqlite:longer.sqlite',
+  );
   const { code, err } = await place.run('copy', '--from', 'sqlite:stacktrail.sqlite', '--to', 'sqlite:longer.sqlite');
   expect(code).toBe(1);
   expect(err).toMatch(/The copy is not the same:\n.*game-/s);
