@@ -107,6 +107,7 @@ describe('the API’s description', () => {
       '/games/{game}/ending',
       '/games/{game}/events',
       '/games/{game}/events/{revision}/explanation',
+      '/games/{game}/events/{revision}/replacements',
       '/games/{game}/events/{revision}/triggers',
       '/games/{game}/forks',
       '/games/{game}/frames',

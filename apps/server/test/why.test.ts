@@ -55,6 +55,9 @@ describe('why something is as it is, over HTTP', () => {
     for (const { triggered, rule } of body) expect([triggered, rule]).toEqual([null, '603.2']);
     await table.spectator.get(`${path}?object=${finks.id}`).expect(404);
     await table.judge.get(path).expect(400);
+    const replacements = `${table.path}/events/${before.revision}/replacements?object=${finks.id}`;
+    for (const { replaced, rule } of (await table.judge.get(replacements).expect(200)).body)
+      expect([replaced, rule]).toEqual([null, '614.1']);
   });
 
   test('what is asked wrongly is refused, and a seat isn’t told what hidden cards decide', async () => {

@@ -123,6 +123,7 @@ export {
   noticeTriggers,
 } from './triggers/notice-triggers.js';
 export { noticeStates } from './triggers/state-triggers.js';
+export { rulesOfUnreplaced, type Unapplied, type Unreplaced, whyNotReplaced } from './gate/why-not-replaced.js';
 export { type Hindrance, rulesOfHindrances, type Untriggered, whyNotTriggered } from './triggers/why-not-triggered.js';
 export { canEnchant, canEnchantPlayer, enchantable, enchantablePlayers, isRepelled } from './enchanting/can-enchant.js';
 export { chooseHost } from './enchanting/choose-host.js';

@@ -16,6 +16,7 @@ export { changeBetween, type Change, type ItemChange, type Json } from './frames
 export { namesIn, type NamesIn } from './names-in.js';
 export type { CardView, PermanentView } from './object-view.js';
 export { publicName } from './public-name.js';
+export { replacementVerdicts, type ReplacementVerdict } from './replacement-verdicts.js';
 export { type Reversal, reversalsIn, reversedBy, reversedStretches } from './reversed.js';
 export type { SeatView } from './seat-view.js';
 export { foldOn, neededBefore } from './snapshot/fold-on.js';

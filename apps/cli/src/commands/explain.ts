@@ -15,7 +15,7 @@ import { revisionArgument } from './arguments.js';
 
 interface ExplainOptions extends StoreOptions, AnswerOptions {
   readonly object?: string;
-  readonly whyNot?: Deed | 'trigger';
+  readonly whyNot?: Deed | 'trigger' | 'replace';
   readonly against?: string;
 }
 
@@ -38,8 +38,8 @@ export function addExplain(command: Command, io: Io): void {
     .addOption(
       new Option(
         '--why-not <deed>',
-        'whether whoever decides then could do this with the object, or whether it triggered on the event, and why not',
-      ).choices([...deeds, 'trigger']),
+        'whether whoever decides then could do this with the object, or whether it triggered on the event or replaced it, and why not',
+      ).choices([...deeds, 'trigger', 'replace']),
     )
     .option('--against <object>', 'the permanent that it would attack, or the creature that it would block');
   withStore(command).action(async (given: string, moment: Revision | undefined, options: ExplainOptions) => {

@@ -4,6 +4,7 @@ import { whyNot, type Deed, type GameRecord, type Verdict } from '@stacktrail/ma
 import {
   accountView,
   cardName,
+  replacementVerdicts,
   triggerVerdicts,
   type AccountView,
   type AppearanceView,
@@ -15,15 +16,15 @@ import { print, type AnswerOptions } from '../output/print.js';
 
 interface ObjectOptions extends AnswerOptions {
   readonly object: string;
-  readonly whyNot?: Deed | 'trigger';
+  readonly whyNot?: Deed | 'trigger' | 'replace';
   readonly against?: string;
 }
 
 /** Tells why an object is what it is after a revision, or why something couldn't be done with it then. */
 export function explainObject(io: Io, record: GameRecord, at: Revision, options: ObjectOptions): void {
   const { whyNot: deed, against } = options;
-  if (deed === 'trigger') {
-    explainTriggers(io, record, at, options);
+  if (deed === 'trigger' || deed === 'replace') {
+    explainAbilities(io, record, at, deed, options);
     return;
   }
   const state = fold(record.catalog, record.history.slice(0, at + 1)).state;
@@ -39,22 +40,30 @@ export function explainObject(io: Io, record: GameRecord, at: Revision, options:
   print(io, options, { game: record.id, at, account }, () => accountText(state, account));
 }
 
-/** Tells whether the triggered abilities of an object triggered on an event, and why not. */
-function explainTriggers(io: Io, record: GameRecord, at: Revision, options: ObjectOptions): void {
+/** Tells whether abilities of an object triggered on an event, or replaced it, and why not. */
+function explainAbilities(
+  io: Io,
+  record: GameRecord,
+  at: Revision,
+  deed: 'trigger' | 'replace',
+  options: ObjectOptions,
+): void {
   const timeline = fold(record.catalog, record.history);
   const [before, after] = [timeline.at((at - 1) as Revision), timeline.at(at)];
   const isThere = [...before.objects.values()].some(({ id, left }) => !left && String(id) === options.object);
   const state = isThere ? before : after;
   const object = objectNamed(state, options.object, at);
-  const triggers = triggerVerdicts(timeline, at, object, 'judge') ?? [];
-  print(io, options, { game: record.id, at, object, triggers }, () => {
+  const verdictsOn = deed === 'trigger' ? triggerVerdicts : replacementVerdicts;
+  const abilities = verdictsOn(timeline, at, object, 'judge') ?? [];
+  print(io, options, { game: record.id, at, object, abilities }, () => {
     const name = cardName(state, object, 'judge') ?? `object ${object}`;
-    const lines = triggers.map(({ text, rule, message }) => {
+    const lines = abilities.map(({ text, rule, message }) => {
       return `  “${text}”: ${message}${rule === null ? '' : ` (CR ${rule})`}`;
     });
-    return [`${name} (${object}) on event ${at}:`, ...(lines.length === 0 ? ['  no triggered ability'] : lines)].join(
-      '\n',
-    );
+    return [
+      `${name} (${object}) on event ${at}:`,
+      ...(lines.length === 0 ? [`  no ability that could ${deed}`] : lines),
+    ].join('\n');
   });
 }
 

@@ -28,7 +28,7 @@ import { GamesController } from './games.controller.js';
 import { HistoryController } from './history.controller.js';
 import { LinesController } from './lines.controller.js';
 import { OpeningsController } from './openings.controller.js';
-import { AccountQueryHandler, TriggersQueryHandler } from './queries/account.query.js';
+import { AccountQueryHandler, ReplacementsQueryHandler, TriggersQueryHandler } from './queries/account.query.js';
 import { BoardQueryHandler } from './queries/board.query.js';
 import { DecisionQueryHandler } from './queries/decision.query.js';
 import { DifferencesQueryHandler } from './queries/differences.query.js';
@@ -103,6 +103,7 @@ import { WhyController } from './why.controller.js';
     LogQueryHandler,
     OpeningsQueryHandler,
     StatisticsQueryHandler,
+    ReplacementsQueryHandler,
     TriggersQueryHandler,
     VerdictQueryHandler,
     UnfinishedDeletions,

@@ -3,14 +3,22 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Viewer } from '@stacktrail/game-events';
 import type { Verdict } from '@stacktrail/match';
-import type { AccountView, TriggerVerdict } from '@stacktrail/views';
+import type { AccountView, ReplacementVerdict, TriggerVerdict } from '@stacktrail/views';
 import { Limited } from '../limits/limited.js';
 import { AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
 import { GamePath, RevisionPath } from './dto/path.dto.js';
 import { AtDto } from './dto/query.dto.js';
-import { AccountDoc, AttemptDto, ObjectPath, TriggersDto, TriggerVerdictDoc, VerdictDoc } from './dto/why.dto.js';
-import { AccountQuery, TriggersQuery } from './queries/account.query.js';
+import {
+  AccountDoc,
+  AttemptDto,
+  ObjectPath,
+  OfObjectDto,
+  ReplacementVerdictDoc,
+  TriggerVerdictDoc,
+  VerdictDoc,
+} from './dto/why.dto.js';
+import { AccountQuery, ReplacementsQuery, TriggersQuery } from './queries/account.query.js';
 import { VerdictQuery } from './queries/verdict.query.js';
 
 /** Why something is as it is, and why something can't be. */
@@ -43,10 +51,23 @@ export class WhyController {
   @ReadRefusals()
   triggers(
     @Param() { game, revision }: RevisionPath,
-    @Query() { object }: TriggersDto,
+    @Query() { object }: OfObjectDto,
     @AsViewer() viewer: Viewer,
   ): Promise<readonly TriggerVerdict[]> {
     return this.queries.execute(new TriggersQuery(game, viewer, object, revision));
+  }
+
+  @Get('events/:revision/replacements')
+  @Limited('heavy read')
+  @ApiOperation({ summary: 'Whether the static replacement effects of an object replaced an event, and why not.' })
+  @ApiOkResponse({ type: [ReplacementVerdictDoc] })
+  @ReadRefusals()
+  replacements(
+    @Param() { game, revision }: RevisionPath,
+    @Query() { object }: OfObjectDto,
+    @AsViewer() viewer: Viewer,
+  ): Promise<readonly ReplacementVerdict[]> {
+    return this.queries.execute(new ReplacementsQuery(game, viewer, object, revision));
   }
 
   @Get('verdict')

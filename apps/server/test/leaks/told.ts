@@ -100,7 +100,7 @@ function addressesOf(path: string, game: string, last: number, permanents: reado
     return permanents.flatMap((id) =>
       ['', `?at=${Math.floor(last / 2)}`].map((at) => whole.replace('{object}', `${id}`) + at),
     );
-  if (path.endsWith('/triggers'))
+  if (path.endsWith('/triggers') || path.endsWith('/replacements'))
     return revisions.flatMap((at) => permanents.map((id) => `${whole.replace('{revision}', `${at}`)}?object=${id}`));
   if (path.includes('{revision}')) return revisions.map((at) => whole.replace('{revision}', `${at}`));
   if (path.endsWith('/frames'))

@@ -23,8 +23,8 @@ export class AttemptDto extends AtDto {
   against?: ObjectId;
 }
 
-export class TriggersDto {
-  @PathNumber('The number of the object whose triggered abilities are asked about.')
+export class OfObjectDto {
+  @PathNumber('The number of the object whose abilities are asked about.')
   object!: ObjectId;
 }
 
@@ -35,6 +35,21 @@ export class TriggerVerdictDoc {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'The revision of the fact that it triggered.' })
   triggered!: number | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The rule by which it didn’t.' })
+  rule!: string | null;
+
+  @ApiProperty()
+  message!: string;
+}
+
+/** Whether a replacement effect replaced what an event tells, and why not. */
+export class ReplacementVerdictDoc {
+  @ApiProperty({ description: 'The ability.' })
+  text!: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The revision of the fact that it replaced something.' })
+  replaced!: number | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'The rule by which it didn’t.' })
   rule!: string | null;

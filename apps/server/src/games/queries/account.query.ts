@@ -3,7 +3,14 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ObjectId, Revision, Viewer } from '@stacktrail/game-events';
 import type { Timeline } from '@stacktrail/game-state';
 import { BoardReader } from '@stacktrail/projection-board';
-import { accountView, triggerVerdicts, type AccountView, type TriggerVerdict } from '@stacktrail/views';
+import {
+  accountView,
+  replacementVerdicts,
+  triggerVerdicts,
+  type AccountView,
+  type ReplacementVerdict,
+  type TriggerVerdict,
+} from '@stacktrail/views';
 import { HeavyWork } from '../../limits/heavy-work.js';
 import { gameDamaged } from '../../problem/problem-of.js';
 import { Problem } from '../../problem/problem.js';
@@ -27,6 +34,9 @@ export class AccountQuery extends ObjectQuery<AccountView> {}
 
 /** Did the triggered abilities of an object trigger on an event, and why not? */
 export class TriggersQuery extends ObjectQuery<readonly TriggerVerdict[]> {}
+
+/** Did the replacement effects of an object replace what an event tells, and why not? */
+export class ReplacementsQuery extends ObjectQuery<readonly ReplacementVerdict[]> {}
 
 @Injectable()
 abstract class ObjectQueryHandler<T> {
@@ -75,5 +85,20 @@ export class TriggersQueryHandler
     viewer: Viewer,
   ): readonly TriggerVerdict[] | null {
     return triggerVerdicts(timeline, at, object, viewer);
+  }
+}
+
+@QueryHandler(ReplacementsQuery)
+export class ReplacementsQueryHandler
+  extends ObjectQueryHandler<readonly ReplacementVerdict[]>
+  implements IQueryHandler<ReplacementsQuery>
+{
+  protected answer(
+    timeline: Timeline,
+    at: Revision,
+    object: ObjectId,
+    viewer: Viewer,
+  ): readonly ReplacementVerdict[] | null {
+    return replacementVerdicts(timeline, at, object, viewer);
   }
 }
