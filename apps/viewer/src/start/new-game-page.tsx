@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CreatedGame } from '../contract/created-game.js';
 import { usualSettings } from '../contract/settings.js';
 import type { Deck } from '../contract/games.js';
@@ -27,7 +27,8 @@ export function NewGamePage(): JSX.Element {
   const [starting, setStarting] = useState(false);
   const decks = useRequest((signal) => new Client().get<Deck[]>('/decks', {}, signal), []);
   const known = decks.state === 'done' ? decks.value : [];
-  useEffect(() => {
+  // Before the form is shown: what somebody has chosen in it isn't taken away again.
+  useLayoutEffect(() => {
     setSeats((now) => now.map((seat, i) => ({ ...seat, deck: deckFor(known, i), deckName: deckFor(known, i) })));
   }, [known.length]);
 
