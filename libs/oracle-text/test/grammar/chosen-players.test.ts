@@ -13,6 +13,11 @@ describe('CR 608.2d: a player is chosen as the text is followed', () => {
     expect(playersIn(read).filter((players) => players === 'noted')).toHaveLength(1);
   });
 
+  test('CR 119: one of those who share the most life', () => {
+    const read = readingSpell('Choose a player with the most life or tied for most life. That player loses 2 life.');
+    expect(playersIn(read)).toEqual(expect.arrayContaining(['those who', 'noted']));
+  });
+
   test('chance chooses', () => {
     const read = reading(
       'At the beginning of combat on your turn, choose an opponent at random. This creature attacks that player this combat if able.',
