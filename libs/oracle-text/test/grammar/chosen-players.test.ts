@@ -26,6 +26,17 @@ describe('CR 608.2d: a player is chosen as the text is followed', () => {
   });
 });
 
+test('CR 608.2i: players who were dealt damage in this game', () => {
+  const read = reading('Each opponent dealt combat damage this game by a creature named Grizzly Bears loses 2 life.', {
+    name: 'Test Card',
+    types: ['Sorcery'],
+    subtypes: [],
+    supertypes: [],
+    abilities: [],
+  });
+  expect(JSON.stringify(read)).toContain('"turn":"this game"');
+});
+
 describe('CR 607.2d: a player whom the object remembers', () => {
   test('a choice of which its text says nothing more is for its other abilities', () => {
     const read = reading('At the beginning of combat on your turn, choose an opponent.');
