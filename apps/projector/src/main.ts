@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { openEventStore, withoutUserInfoOf } from '@stacktrail/event-store';
 import { gameSecrecy } from '@stacktrail/match';
+import { startTracing } from '@stacktrail/tracing';
 import { Metrics } from './metrics.js';
 import { ProjectorModule } from './projector.module.js';
 import { InvalidSetting, readSettings, usage, type Settings } from './settings.js';
@@ -30,6 +31,7 @@ async function start({ store: address, readModels, host, port, log, token }: Set
 }
 
 try {
+  await startTracing('stacktrail-projector');
   await start(readSettings(process.env));
 } catch (error) {
   const text = error instanceof InvalidSetting ? `${error.message}\n\n${usage}` : inspect(error);

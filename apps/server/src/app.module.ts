@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { traceRequest } from '@stacktrail/tracing';
 import { ClocksModule } from './clocks/clocks.module.js';
 import { FeedModule } from './feed/feed.module.js';
 import { GamesModule } from './games/games.module.js';
@@ -43,6 +44,6 @@ export class AppModule implements NestModule {
   }
 
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(RequestMetrics, RequestLog).forRoutes('{*path}');
+    consumer.apply(traceRequest, RequestMetrics, RequestLog).forRoutes('{*path}');
   }
 }

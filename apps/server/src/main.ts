@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { EventStoreUnavailable, openEventStore } from '@stacktrail/event-store';
 import { gameSecrecy, ServiceTokens } from '@stacktrail/match';
+import { startTracing } from '@stacktrail/tracing';
 import { BehaviorSubject } from 'rxjs';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
@@ -83,6 +84,7 @@ async function issueOperatorToken(app: NestExpressApplication, file: string): Pr
 }
 
 try {
+  await startTracing('stacktrail-server');
   await start(readSettings(process.env, process.argv.slice(2)));
 } catch (error) {
   console.error(startFailure(error, [...process.argv, ...Object.values(process.env).map(String)]));

@@ -3,7 +3,9 @@ import type { EventStore } from '@stacktrail/event-store';
 import {
   EVENT_STORE,
   PART_BUILDER,
+  PROJECTION_WATCH,
   READ_MODELS,
+  type BatchWatch,
   type PartBuilder,
   type ReadModels,
 } from '@stacktrail/projection-runtime';
@@ -15,9 +17,9 @@ import { LogReader } from './remote-log.js';
   providers: [
     {
       provide: LogProjection,
-      inject: [EVENT_STORE, READ_MODELS, PART_BUILDER],
-      useFactory: (store: EventStore, models: ReadModels, builder: PartBuilder | null) =>
-        LogProjection.start({ store, models, builder }),
+      inject: [EVENT_STORE, READ_MODELS, PART_BUILDER, PROJECTION_WATCH],
+      useFactory: (store: EventStore, models: ReadModels, builder: PartBuilder | null, watch: BatchWatch | null) =>
+        LogProjection.start({ store, models, builder, watch }),
     },
     { provide: LogReader, useExisting: LogProjection },
   ],

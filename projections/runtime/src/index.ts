@@ -9,7 +9,7 @@ export { ModelTables, type Schema } from './model-tables.js';
 export { packedJson, unpackedJson } from './packed-json.js';
 export { PinnedCards, PinnedCardsDamaged } from './pinned-cards.js';
 export { ProjectionIsBehind, type Progress } from './progress.js';
-export { runDefaults, type Building, type RunOptions } from './run-options.js';
+export { runDefaults, type BatchWatch, type Building, type RunOptions } from './run-options.js';
 export type { Answer, Follower } from './remote/follower.js';
 export { LagMeter, ProjectorAway, type ReadModelLag } from './remote/lag.js';
 export { ProjectorClient, type ProjectorAddress } from './remote/projector-client.js';
@@ -20,6 +20,7 @@ export type { DeadLetter, Projection } from './projection.js';
 export {
   EVENT_STORE,
   PART_BUILDER,
+  PROJECTION_WATCH,
   ProjectionsModule,
   READ_MODELS,
   type ProjectionsOptions,

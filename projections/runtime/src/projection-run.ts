@@ -141,7 +141,18 @@ export class ProjectionRun<Fold, Change> {
     this.report({ deadLetters: this.dead.size });
   }
 
-  private async take({ events, caughtUp, through }: Batch): Promise<void> {
+  private async take(batch: Batch): Promise<void> {
+    const taken = this.options.watch?.(this.projection.name, batch.events);
+    try {
+      await this.takeIn(batch);
+      taken?.();
+    } catch (error) {
+      taken?.(error);
+      throw error;
+    }
+  }
+
+  private async takeIn({ events, caughtUp, through }: Batch): Promise<void> {
     const position = through ?? events.at(-1)?.position ?? this.now.position;
     if (events.length > 0 || position !== this.now.position) {
       const unknown = events.flatMap(letterOfUnknown);

@@ -34,8 +34,8 @@ export class ProjectionRunner<Fold, Change> {
 
   private constructor(private readonly given: RunnerOptions<Fold, Change>) {
     const { batch = runDefaults.batch, waiting = runDefaults.waiting } = given;
-    const { hot = runDefaults.hot, hotBytes = runDefaults.hotBytes } = given;
-    this.options = { batch, waiting, hot, hotBytes };
+    const { hot = runDefaults.hot, hotBytes = runDefaults.hotBytes, watch = runDefaults.watch } = given;
+    this.options = { batch, waiting, hot, hotBytes, watch };
     const { models, projection } = given;
     this.current = new BehaviorSubject(models.transaction(() => this.takeUp(storedRuns(models, projection.name))));
   }

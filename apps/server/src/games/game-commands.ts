@@ -5,6 +5,7 @@ import type { Committed, Rewound } from '@stacktrail/match';
 import type { Rejection } from '@stacktrail/rules';
 import { Metrics } from '../metrics/metrics.js';
 import { Problem } from '../problem/problem.js';
+import { carriedOut } from './carried-out.js';
 import type { GameCommand, Outcome } from './commands/game-command.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
 
@@ -48,7 +49,7 @@ export class GameCommands {
    * @throws Problem if the rules refuse the command
    */
   async carryOut(command: GameCommand<{ readonly commandId: string }>, viewer: Viewer): Promise<CommandAnswer> {
-    const outcome: Outcome = await this.commands.execute(command);
+    const outcome: Outcome = await carriedOut(this.commands, command);
     this.count(outcome);
     const now = await this.queries.execute(new DecisionQuery(command.gameId, viewer));
     if (!outcome.accepted) throw refusal(outcome, now);

@@ -12,6 +12,7 @@ import { HeavyWork } from '../limits/heavy-work.js';
 import { Limited } from '../limits/limited.js';
 import { readDecks, readSharedPlanes } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
+import { carriedOut } from './carried-out.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { CreateGame } from './commands/create-game.js';
 import { CreateRefusals, ReadRefusals } from './documented-refusals.js';
@@ -103,7 +104,8 @@ export class GamesController {
       ...(nonce === undefined ? {} : { nonce }),
       ...(mechanics === undefined ? {} : { mechanics }),
     }));
-    return this.commands.execute(
+    return carriedOut(
+      this.commands,
       new CreateGame({
         commandId,
         request,

@@ -6,6 +6,7 @@ import type { Followed } from '@stacktrail/match';
 import { HeavyWork } from '../limits/heavy-work.js';
 import { Limited } from '../limits/limited.js';
 import { KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
+import { carriedOut } from './carried-out.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { ForkGame, type Forked } from './commands/fork-game.js';
 import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
@@ -53,7 +54,7 @@ export class LinesController {
   ): Promise<ForkedGame> {
     const commandId = commandIdOf(inBody, key);
     const command = { commandId, ...(at === undefined ? {} : { at }) };
-    const forked = await this.heavy.run(() => this.commands.execute(new ForkGame(game, command, follow)));
+    const forked = await this.heavy.run(() => carriedOut(this.commands, new ForkGame(game, command, follow)));
     const { gameId, parent, repeated, seats, judgeToken, revision, decision, followed } = forked;
     response.setHeader('Location', `/games/${gameId}`);
     response.setHeader('Cache-Control', 'no-store');

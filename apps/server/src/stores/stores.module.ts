@@ -12,6 +12,7 @@ import {
   type ProjectionsOptions,
   type ProjectorAddress,
 } from '@stacktrail/projection-runtime';
+import { endTracing, tracedEventStore, traceProjection } from '@stacktrail/tracing';
 import { MeasuredEventStore } from '../metrics/measured-event-store.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Callers } from '../viewer/callers.js';
@@ -61,7 +62,7 @@ export class StoresModule implements OnApplicationShutdown {
     const readModels =
       'projector' in options
         ? ReadModelsAway.of(options)
-        : { module: ReadModelsHere, imports: [ProjectionsModule.forRoot(options)] };
+        : { module: ReadModelsHere, imports: [ProjectionsModule.forRoot({ ...options, watch: traceProjection })] };
     return {
       module: StoresModule,
       imports: [readModels],
@@ -69,7 +70,7 @@ export class StoresModule implements OnApplicationShutdown {
         {
           provide: Matches,
           useFactory: (store: EventStore, metrics: Metrics) =>
-            new Matches(new MeasuredEventStore(store, metrics), {
+            new Matches(tracedEventStore(new MeasuredEventStore(store, metrics)), {
               tokenDays: options.tokenDays ?? usualTokenDays,
               ...(options.now === undefined ? {} : { now: options.now }),
               cardReference: (name) => cardNamed(shippedPool(), name),
@@ -87,6 +88,7 @@ export class StoresModule implements OnApplicationShutdown {
   /** By now every request has been answered and the projections have stopped, so nobody needs the store any more. */
   async onApplicationShutdown(): Promise<void> {
     await this.store.close();
+    await endTracing();
     this.logger.log('The store is closed');
   }
 }
