@@ -76,13 +76,14 @@ export type Condition =
   /** The word, or the text of that kind, was chosen for the source of this text (CR 614.12b). */
   | { readonly if: 'chosen'; readonly word: string; readonly label?: string }
   /**
-   * The event happened at least that often this turn or last turn (CR 608.2i); at least once where no number is given.
+   * The event happened at least that often this turn, last turn or in this game (CR 608.2i); at least once where no
+   * number is given.
    */
   | {
       readonly if: 'happened';
       readonly event: TriggerEvent;
       readonly atLeast?: Amount;
-      readonly turn?: 'last turn';
+      readonly turn?: 'last turn' | 'this game';
       /**
        * “Entered under your control”, not “entered the battlefield under your control”; “you drew”, not “you've drawn”;
        * `have`: “you've lost life”, not “you lost life”; `entered`: “a land entered”, not “you had a land enter”;

@@ -3,6 +3,11 @@ import { normalise } from '../src/compiling/normalise.js';
 
 test.each([
   [
+    'CR 608.2i, 611.2a: spells cast before and after',
+    "If you haven't cast a spell this turn, you may cast that card. If you do, you can't cast additional spells this turn.",
+    "If you didn't cast a spell this turn, you may cast that card. If you do, you can't cast spells this turn.",
+  ],
+  [
     'CR 603.11: a static ability and what is linked to it',
     'Reveal the first card you draw each turn. Whenever you reveal a land card this way, draw a card. Whenever you reveal a nonland card this way, scry 1.',
     'Reveal the first card you draw each turn.\nWhenever you reveal a land card this way, draw a card.\nWhenever you reveal a nonland card this way, scry 1.',

@@ -11,6 +11,7 @@ export function plainState(state: GameState): string {
     history: {
       thisTurn: state.history.thisTurn.map(plainRemembered),
       lastTurn: state.history.lastTurn.map(plainRemembered),
+      earlier: state.history.earlier?.map(plainRemembered),
     },
     repetition: plainRepetition(state.repetition),
     stamp: undefined,

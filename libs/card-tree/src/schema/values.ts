@@ -281,7 +281,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     happened: {
       event: grammar.event,
       atLeast: optional(amount),
-      turn: optional(oneOf('last turn')),
+      turn: optional(oneOf('last turn', 'this game')),
       said: optional(oneOf('in short', 'past', 'have', 'entered', 'had')),
     },
     did: {

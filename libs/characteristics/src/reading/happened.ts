@@ -11,6 +11,6 @@ export interface PastEvents {
 /** An event that a text asks about, the turn, and whether only occasions before the spell was cast count. */
 export interface EventQuery {
   readonly event: TriggerEvent;
-  readonly turn?: 'last turn';
+  readonly turn?: 'last turn' | 'this game';
   readonly before?: 'this spell';
 }

@@ -91,8 +91,8 @@ const isAttachment: ReadonlySet<string> = new Set(['Aura', 'Equipment', 'Fortifi
 /**
  * What happened, as far as the pinned definitions ask about it. Within a turn, the same kinds come from the same facts.
  */
-function historyOf({ history: { thisTurn, lastTurn } }: GameState): readonly string[] {
-  return [...thisTurn, ...lastTurn].map(({ occasion }) => occasion.on);
+function historyOf({ history: { thisTurn, lastTurn, earlier = [] } }: GameState): readonly string[] {
+  return [...thisTurn, ...lastTurn, ...earlier].map(({ occasion }) => occasion.on);
 }
 
 /** All objects that are in a zone, in an order that doesn't depend on their ids. */

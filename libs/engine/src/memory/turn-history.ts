@@ -34,7 +34,7 @@ export function remember(state: GameStateRecord, event: AnyGameEvent, before: Ga
   const added = found.map((occasion): RememberedOccasion => {
     return { occasion, fact: event.revision, subject: subjectOf(state, occasion) };
   });
-  state.history = { thisTurn: [...state.history.thisTurn, ...added], lastTurn: state.history.lastTurn };
+  state.history = { ...state.history, thisTurn: [...state.history.thisTurn, ...added] };
   if ((state.stamp.reads & reads.history) !== 0) restamp(state);
 }
 
@@ -42,7 +42,13 @@ export function remember(state: GameStateRecord, event: AnyGameEvent, before: Ga
 export function beginTurnHistory(state: GameStateRecord): void {
   const { catalog, history } = state;
   if (history.thisTurn.length === 0 && history.lastTurn.length === 0) return;
-  state.history = { thisTurn: [], lastTurn: catalog.asksAboutLastTurn ? history.thisTurn : [] };
+  const kept = history.thisTurn.filter(({ occasion }) => catalog.askedOfGame.has(occasion.on));
+  const earlier = [...(history.earlier ?? []), ...kept];
+  state.history = {
+    thisTurn: [],
+    lastTurn: catalog.asksAboutLastTurn ? history.thisTurn : [],
+    ...(earlier.length > 0 && { earlier }),
+  };
   if ((state.stamp.reads & reads.history) !== 0) restamp(state);
 }
 

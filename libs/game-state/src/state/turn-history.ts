@@ -11,10 +11,12 @@ export interface RememberedOccasion {
   readonly subject: GameObject | null;
 }
 
-/** What happened this turn and last turn, as far as the pinned definitions ask about it. */
+/** What happened this turn, last turn and earlier in the game, as far as the pinned definitions ask about it. */
 export interface TurnHistory {
   readonly thisTurn: readonly RememberedOccasion[];
   readonly lastTurn: readonly RememberedOccasion[];
+  /** What happened before this turn, of the events that texts ask about for the whole game; absent if none do. */
+  readonly earlier?: readonly RememberedOccasion[];
 }
 
 export const noHistory: TurnHistory = { thisTurn: [], lastTurn: [] };

@@ -53,6 +53,8 @@ export class WhatTextsAsk {
   revealsDrawn = false;
   /** Effects of these definitions say that abilities trigger more often or not at all (CR 603.2d). */
   changesTriggering = false;
+  /** Those that something asks about for the whole game (CR 608.2i). */
+  readonly askedOfGame = new Set<TriggerEvent['on']>();
   /** Something asks about last turn. */
   asksAboutLastTurn = false;
   /** The keyword abilities that occur in these definitions: a rule about any other has nothing to do. */
@@ -163,7 +165,10 @@ export class WhatTextsAsk {
     if (node.amount !== 'events' && node.if !== 'happened' && node.is !== 'in event') return;
     const add = (event: TriggerEvent): void => {
       if (event.on === 'any of') event.of.forEach(add);
-      else this.remembered.add(event.on);
+      else {
+        this.remembered.add(event.on);
+        if (node.turn === 'this game') this.askedOfGame.add(event.on);
+      }
     };
     add(node.event);
     if (node.turn === 'last turn') this.asksAboutLastTurn = true;

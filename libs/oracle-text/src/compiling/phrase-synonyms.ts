@@ -1,6 +1,10 @@
 /** Synonyms for phrases that name objects, players and zones; the grammar has the second form. */
 export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(with the same name) as one another\b/g, '$1'],
+  // CR 608.2i: what hasn't happened by now didn't happen.
+  [/\b([Ii]f you) haven't cast (a spell this turn)(?=,)/g, "$1 didn't cast $2"],
+  // CR 611.2a: the effect begins as it resolves, so every spell cast later is an additional one.
+  [/\b([Yy]ou can't cast) additional (spells this turn)(?=\.)/g, '$1 $2'],
   [/\b(opponent chooses one)(?=\. Put that card)/g, '$1 of them'],
   [/(—Reveal an? \w+ card) in your hand\b/g, '$1 from your hand'],
   // For several kinds of permanents, the objects that are chosen from stand first.

@@ -13,12 +13,28 @@ describe('CR 608.2d: a player is chosen as the text is followed', () => {
     expect(playersIn(read).filter((players) => players === 'noted')).toHaveLength(1);
   });
 
+  test('CR 119: one of those who share the most life', () => {
+    const read = readingSpell('Choose a player with the most life or tied for most life. That player loses 2 life.');
+    expect(playersIn(read)).toEqual(expect.arrayContaining(['those who', 'noted']));
+  });
+
   test('chance chooses', () => {
     const read = reading(
       'At the beginning of combat on your turn, choose an opponent at random. This creature attacks that player this combat if able.',
     );
     expect(JSON.stringify(read)).toContain('"atRandom":true');
   });
+});
+
+test('CR 608.2i: players who were dealt damage in this game', () => {
+  const read = reading('Each opponent dealt combat damage this game by a creature named Grizzly Bears loses 2 life.', {
+    name: 'Test Card',
+    types: ['Sorcery'],
+    subtypes: [],
+    supertypes: [],
+    abilities: [],
+  });
+  expect(JSON.stringify(read)).toContain('"turn":"this game"');
 });
 
 describe('CR 607.2d: a player whom the object remembers', () => {

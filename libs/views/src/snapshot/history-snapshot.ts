@@ -11,15 +11,24 @@ interface RememberedSnapshot extends Omit<RememberedOccasion, 'occasion' | 'subj
 export interface HistorySnapshot {
   readonly thisTurn: readonly RememberedSnapshot[];
   readonly lastTurn: readonly RememberedSnapshot[];
+  readonly earlier?: readonly RememberedSnapshot[];
 }
 
-export function historySnapshot({ thisTurn, lastTurn }: TurnHistory): HistorySnapshot {
-  return { thisTurn: thisTurn.map(rememberedSnapshot), lastTurn: lastTurn.map(rememberedSnapshot) };
+export function historySnapshot({ thisTurn, lastTurn, earlier }: TurnHistory): HistorySnapshot {
+  return {
+    thisTurn: thisTurn.map(rememberedSnapshot),
+    lastTurn: lastTurn.map(rememberedSnapshot),
+    ...(earlier && { earlier: earlier.map(rememberedSnapshot) }),
+  };
 }
 
-export function historyFrom({ thisTurn, lastTurn }: HistorySnapshot, catalog: Catalog): TurnHistory {
+export function historyFrom({ thisTurn, lastTurn, earlier }: HistorySnapshot, catalog: Catalog): TurnHistory {
   const from = (snapshot: RememberedSnapshot): RememberedOccasion => rememberedFrom(snapshot, catalog);
-  return { thisTurn: thisTurn.map(from), lastTurn: lastTurn.map(from) };
+  return {
+    thisTurn: thisTurn.map(from),
+    lastTurn: lastTurn.map(from),
+    ...(earlier && { earlier: earlier.map(from) }),
+  };
 }
 
 function rememberedSnapshot({ occasion, fact, subject }: RememberedOccasion): RememberedSnapshot {

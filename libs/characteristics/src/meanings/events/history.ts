@@ -12,15 +12,20 @@ function untilCast(all: readonly RememberedOccasion[], { source }: TextContext):
   return at < 0 ? all : all.slice(0, at);
 }
 
-/** The occasions of this turn or last turn that fit an event (CR 608.2i). */
+/** The occasions of a turn, or of the whole game up to now. */
+function within({ history }: GameState, turn: EventQuery['turn']): readonly RememberedOccasion[] {
+  if (turn === 'this game') return [...(history.earlier ?? []), ...history.thisTurn];
+  return turn === 'last turn' ? history.lastTurn : history.thisTurn;
+}
+
+/** The occasions of this turn, last turn or this game that fit an event (CR 608.2i). */
 export function happenedIn(
   queries: StateQueries,
   state: GameState,
   { event, turn, before }: EventQuery,
   context: TextContext,
 ): PastEvents {
-  const { history } = state;
-  const all = turn === 'last turn' ? history.lastTurn : history.thisTurn;
+  const all = within(state, turn);
   const which = (before === undefined ? all : untilCast(all, context)).filter((remembered) =>
     fitsRemembered(queries, state, event, remembered, context),
   );

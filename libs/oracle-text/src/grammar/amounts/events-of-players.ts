@@ -1,7 +1,7 @@
 import { type Amount, type Filter, isSameTree, type Players, type TriggerEvent } from '@stacktrail/card-tree';
 import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { lazy, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { constant, lazy, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { whose } from '../basics/holes.js';
 import { noun, nounOfEach } from '../nouns/nouns.js';
 import { playersAsObject, playersAsSubject, takesPluralVerb } from '../players/players.js';
@@ -28,6 +28,17 @@ const buried: TriggerEvent = {
   on: 'moves',
   to: ['graveyard'],
   what: { is: 'all', of: [{ is: 'card' }, { is: 'owned by', who: 'that player' }] },
+};
+
+const yoursBuried: Events = {
+  amount: 'events',
+  event: {
+    on: 'moves',
+    from: ['hand', 'library'],
+    to: ['graveyard'],
+    what: { is: 'all', of: [{ is: 'card' }, { is: 'owned by', who: 'you' }] },
+  },
+  counting: 'times',
 };
 
 const objectOfVerb = lazy(() => playersAsObject);
@@ -131,5 +142,11 @@ export function eventsOfPlayers(many: boolean): readonly Syntax<Amount>[] {
       })`${cards} put into ${{ of: whose }} graveyard from anywhere this turn`,
     ),
     ...spellsCast(many),
+    constant<Amount>(
+      many
+        ? 'cards that were put into your graveyard from your hand or library this turn'
+        : 'card that was put into your graveyard from your hand or library this turn',
+      yoursBuried,
+    ),
   ];
 }

@@ -26,7 +26,7 @@ import { countedConditions } from './counted.js';
 import { graveyardConditions } from './in-graveyards.js';
 import { exileConditions } from './in-exile.js';
 import { enteredFrom } from './entered-from.js';
-import { flipConditions } from './flips.js';
+import { flipConditions, rolledExactly } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
 import { ofExiledCards } from './of-exiled-cards.js';
@@ -161,6 +161,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   heldPair,
   ...enteredFrom,
   ...flipConditions,
+  rolledExactly,
   getsMoreVotes,
   ...searchConditions,
   ...castingConditions,

@@ -5,6 +5,7 @@ import { flag, says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { verb } from '../basics/verbs.js';
+import { withMostLife } from '../players/players.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 type ChoosePlayers = EffectOf<'choose players'>;
@@ -13,6 +14,11 @@ type Choose = EffectOf<'choose'>;
 const among: readonly (readonly [string, Players, 'opponent' | 'any player'])[] = [
   ['an opponent', { players: 'each opponent' }, 'opponent'],
   ['a player', { players: 'each player' }, 'any player'],
+];
+
+/** Players of whom the choice is for this text alone: those who share the most life. */
+const fewer: readonly (readonly [string, Players])[] = [
+  ['a player with the most life or tied for most life', withMostLife],
 ];
 
 /** Whether later words of this text mean the chosen player; then only this text knows the choice. */
@@ -34,7 +40,7 @@ function nameChosen(scope: Scope, { label, from }: ChoosePlayers): void {
 
 /** “Choose an opponent. You and that player each draw a card” (CR 608.2d). */
 const forThisText: Syntax<ChoosePlayers> = oneOf<ChoosePlayers>(
-  ...among.map(([text, from]): Syntax<ChoosePlayers> => {
+  ...[...fewer, ...among].map(([text, from]): Syntax<ChoosePlayers> => {
     const inner = says<Pick<ChoosePlayers, 'do' | 'from' | 'min' | 'max' | 'atRandom'>>({
       do: 'choose players',
       from,

@@ -9,6 +9,7 @@ import { readReferent, writeReferent, type Case } from '../nouns/pronouns.js';
 import { playersDamaged } from '../this-way/damaged-this-way.js';
 import { nameSelf } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
+import { dealtDamageThisGame } from './dealt-damage-this-game.js';
 import { otherOpponents } from './other-opponents.js';
 import { whoCannot, whoDidThisWay } from './who-cannot.js';
 import { whoDid } from '../this-way/who-does.js';
@@ -241,6 +242,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
     ? [
         fixed('starting with you, each player', 'each player', 'you'),
         attackedByThis,
+        dealtDamageThisGame,
         targetOrController,
         those,
         ...whoCannot,
