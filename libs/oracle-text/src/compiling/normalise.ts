@@ -4,6 +4,7 @@ import { amountSynonyms } from './amount-synonyms.js';
 import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
 import { jointSynonyms } from './joint-synonyms.js';
+import { knownPhrases } from './known-phrases.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
@@ -356,6 +357,7 @@ const rewordings = [
   ...amountSynonyms,
   ...phraseSynonyms,
   ...castingSynonyms,
+  ...knownPhrases,
   ...jointSynonyms,
 ].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
 
