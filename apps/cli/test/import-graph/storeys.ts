@@ -12,6 +12,7 @@ const storeys: readonly (readonly string[])[] = [
   ['libs/rules'],
   ['libs/views'],
   ['libs/cards', 'libs/event-store'],
+  ['libs/tracing'],
   ['libs/match', 'libs/test-kit'],
   ['libs/conformance'],
   ['projections/runtime'],
