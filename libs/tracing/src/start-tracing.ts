@@ -7,7 +7,7 @@ let end: (() => Promise<void>) | null = null;
  * Sends spans by OTLP over HTTP where the variable `OTEL_EXPORTER_OTLP_ENDPOINT` names a collector; the SDK isn't even
  * loaded otherwise. The other variables are those of OpenTelemetry.
  *
- * @param service the name of the service where `OTEL_SERVICE_NAME` gives none
+ * @param service the name of the service where the environment names none
  */
 export async function startTracing(
   service: string,
