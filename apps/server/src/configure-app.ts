@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import helmet from 'helmet';
+import { serveApiDocument } from './api-document.js';
 import { largestBodyBytes, refuseUnlikelyBody } from './limits/body-size.js';
 import { rememberAddress } from './limits/caller-address.js';
 import { jsonOnly } from './limits/json-only.js';
@@ -8,7 +8,6 @@ import { knownHosts } from './limits/known-hosts.js';
 import { requestDeadline, requestDeadlineMs } from './limits/request-deadline.js';
 import { servePageAssets } from './page/page-assets.js';
 import { inputCheck } from './problem/malformed-input.js';
-import { ProblemDoc } from './problem/problem.doc.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 
 /**
@@ -28,7 +27,7 @@ export function configureApp(
   app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseUnlikelyBody });
   app.useGlobalPipes(inputCheck());
   app.useGlobalFilters(new ProblemFilter());
-  describeApi(app);
+  serveApiDocument(app);
 }
 
 /**
@@ -47,17 +46,3 @@ const securityHeaders = helmet({
   },
   xFrameOptions: { action: 'deny' },
 });
-
-function describeApi(app: NestExpressApplication): void {
-  const description = new DocumentBuilder()
-    .setTitle('Stacktrail')
-    .setDescription(
-      'Games whose every action is a stored event that names its rule. Send the token of a seat or a judge as ' +
-        '“Authorization: Bearer …”; without one you are a spectator. Failures are problem details (RFC 9457).',
-    )
-    .setVersion('1')
-    .addBearerAuth()
-    .build();
-  const document = () => SwaggerModule.createDocument(app, description, { extraModels: [ProblemDoc] });
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'docs-json', customSiteTitle: 'Stacktrail API' });
-}

@@ -8,6 +8,7 @@ import { AppModule } from '../src/app.module.js';
 import { configureApp } from '../src/configure-app.js';
 import type { ImageSource } from '../src/page/image-source.js';
 import type { RequestLimits } from '../src/limits/limited.js';
+import { AnswerCheck } from './open-api/answer-check.js';
 
 /** What an answer holds: a test that reads it wrongly fails. */
 export type Json = ReturnType<typeof JSON.parse>;
@@ -18,6 +19,8 @@ export interface Harness {
   readonly as: (token?: string) => Client;
   readonly stop: () => Promise<void>;
 }
+
+let check: AnswerCheck | undefined;
 
 /** More than any test asks for. */
 const unlimited: RequestLimits = { creation: 1_000_000, 'heavy read': 1_000_000 };
@@ -60,19 +63,28 @@ export class Client {
   ) {}
 
   get(path: string, headers: Headers = {}): supertest.Test {
-    return supertest(this.server).get(path).set(this.headers(headers));
+    return this.checked('GET', path, supertest(this.server).get(path).set(this.headers(headers)));
   }
 
   post(path: string, body: object | string = {}, headers: Headers = {}): supertest.Test {
-    return supertest(this.server).post(path).set(this.headers(headers)).send(body);
+    return this.checked('POST', path, supertest(this.server).post(path).set(this.headers(headers)).send(body));
   }
 
   put(path: string, body: object): supertest.Test {
-    return supertest(this.server).put(path).set(this.headers({})).send(body);
+    return this.checked('PUT', path, supertest(this.server).put(path).set(this.headers({})).send(body));
   }
 
   delete(path: string, body: object = {}): supertest.Test {
-    return supertest(this.server).delete(path).set(this.headers({})).send(body);
+    return this.checked('DELETE', path, supertest(this.server).delete(path).set(this.headers({})).send(body));
+  }
+
+  /** Whatever a test asks for, the answer has to be as the API's description says. */
+  private checked(method: string, path: string, asked: supertest.Test): supertest.Test {
+    return asked.expect(({ status, type, body }) => {
+      check ??= new AnswerCheck();
+      const fault = check.faultOf({ method, path, status, type, body });
+      if (fault !== null) throw new Error(fault);
+    });
   }
 
   private headers(more: Headers): Headers {

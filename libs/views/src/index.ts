@@ -25,3 +25,4 @@ export type { StackObjectView } from './stack-view.js';
 export { triggerVerdicts, type TriggerVerdict } from './trigger-verdicts.js';
 export { differencesToday } from './today.js';
 export { isFaceDownObject, knows } from './visibility.js';
+export { phaseOf } from './words.js';

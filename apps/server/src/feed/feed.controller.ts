@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { parsePosition } from '@stacktrail/event-store';
 import { Limited } from '../limits/limited.js';
 import { malformedProblem } from '../problem/malformed-input.js';
@@ -31,13 +39,15 @@ export class FeedController {
       'stays. To go on, give the position of the last event as `after` or as Last-Event-ID. See docs/feed.md.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The position of the last event received.' })
+  @ApiExtraModels(FeedEventDoc)
   @ApiOkResponse({
+    description: 'A line, or a message, is one such event.',
     content: {
-      'application/x-ndjson': { schema: { $ref: '#/components/schemas/FeedEventDoc' } },
+      'application/x-ndjson': { schema: { $ref: getSchemaPath(FeedEventDoc) } },
       'text/event-stream': { schema: { type: 'string' } },
     },
-    type: FeedEventDoc,
   })
+  @ApiBadRequestResponse({ description: 'A parameter is malformed.' })
   async events(
     @Query() wanted: FeedDto,
     @Req() request: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
 import { AsSeat, AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { CommandOf } from './command-of.js';
@@ -34,6 +34,7 @@ export class AnswersController {
     summary: 'The pending decision, with all options if it is the viewer’s; the ETag is the decision’s id.',
   })
   @ApiOkResponse({ type: PendingDecisionDoc })
+  @ApiResponse({ status: 304, description: 'The decision is still the one that If-None-Match names.' })
   @ReadRefusals()
   async decision(
     @Param() { game }: GamePath,

@@ -11,7 +11,6 @@ import { ViewerGuard } from './viewer.guard.js';
 export function KnowsItsViewer(): ClassDecorator & MethodDecorator {
   return applyDecorators(
     UseGuards(ViewerGuard),
-    ApiBearerAuth(),
     ApiHeader({ name: 'Stacktrail-Seen-By', required: false, description: 'For a judge: the seat to look through.' }),
     ApiUnauthorizedResponse({ description: 'The token belongs to nobody in this game.' }),
   );
@@ -19,7 +18,7 @@ export function KnowsItsViewer(): ClassDecorator & MethodDecorator {
 
 /** Only the holder of such a token may do this; on a class, everything in it. */
 export const OnlyFor = (...roles: readonly ActingRole[]): ClassDecorator & MethodDecorator =>
-  SetMetadata(onlyForKey, roles);
+  applyDecorators(SetMetadata(onlyForKey, roles), ApiBearerAuth());
 
 /** Who asks: a part in a game, a service, or nobody in particular. */
 export const AsCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {

@@ -1,31 +1,47 @@
-import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { CastVia, DefinitionPointer, ObjectId } from '@stacktrail/game-events';
-import { IsIn, IsOptional } from 'class-validator';
-import { KeyField, ObjectIdField, OptionalField, WholeNumber } from './fields.js';
+import { IsIn, IsInt, Min } from 'class-validator';
+import { KeyField, ObjectIdField, OptionalField, OptionalKeyField } from './fields.js';
 
 const actions = ['pass', 'play land', 'cast', 'activate', 'special', 'pay', 'cancel'] as const;
 
 /** Pass, pay or take back the announcement. The other actions also name an object. */
 export class ActionDto {
-  @ApiProperty({ enum: actions })
+  @ApiProperty({ enum: ['pass', 'pay', 'cancel'] })
   @IsIn(actions)
   do!: (typeof actions)[number];
 }
 
+function FaceField(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, description }),
+    OptionalField(0),
+    IsInt(),
+    Min(0),
+  );
+}
+
 export class PlayLandDto extends ActionDto {
+  @ApiProperty({ enum: ['play land'] })
+  override do!: 'play land';
+
   @ObjectIdField('The land card.')
   object!: ObjectId;
 
-  @IsOptional()
-  @KeyField('The effect that lets it be played, as the decision’s option names it; null for an ordinary land play.')
+  @OptionalKeyField(
+    'The effect that lets it be played, as the decision’s option names it; null for an ordinary land play.',
+  )
   by: string | null = null;
 
-  @WholeNumber('The face that is played; 0 is the front.')
-  @OptionalField(0)
+  @FaceField('The face that is played; 0 is the front.')
   face = 0;
 }
 
 export class CastDto extends ActionDto {
+  @ApiProperty({ enum: ['cast'] })
+  override do!: 'cast';
+
   @ObjectIdField('The card.')
   object!: ObjectId;
 
@@ -34,20 +50,20 @@ export class CastDto extends ActionDto {
   )
   via!: CastVia;
 
-  @IsOptional()
-  @KeyField('The effect that lets it be cast, as the decision’s option names it; null for the first that fits.')
+  @OptionalKeyField('The effect that lets it be cast, as the decision’s option names it; null for the first that fits.')
   by: string | null = null;
 
-  @IsOptional()
-  @KeyField('The ability that names the cost, as the decision’s option names it; null for the first that fits.')
+  @OptionalKeyField('The ability that names the cost, as the decision’s option names it; null for the first that fits.')
   ability: DefinitionPointer | null = null;
 
-  @WholeNumber('The face that is cast; 0 is the front.')
-  @OptionalField(0)
+  @FaceField('The face that is cast; 0 is the front.')
   face = 0;
 }
 
 export class SpecialActionDto extends ActionDto {
+  @ApiProperty({ enum: ['special'] })
+  override do!: 'special';
+
   @ObjectIdField('The card or permanent.')
   object!: ObjectId;
 
@@ -56,6 +72,9 @@ export class SpecialActionDto extends ActionDto {
 }
 
 export class ActivateDto extends ActionDto {
+  @ApiProperty({ enum: ['activate'] })
+  override do!: 'activate';
+
   @ObjectIdField('The object whose ability it is.')
   object!: ObjectId;
 

@@ -1,11 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { OutcomeDoc } from './board.doc.js';
 import { DamagedField } from './damage.doc.js';
 import { DecisionDoc } from './decision.doc.js';
-
-class OutcomeDoc {
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a draw.' })
-  winner!: number | null;
-}
+import { Many } from './doc-fields.js';
+import { SeenCardDoc } from './rewind-preview.doc.js';
+import { AnswerAheadDto } from './submit-answer.dto.js';
 
 export class PendingDecisionDoc {
   @ApiProperty()
@@ -84,12 +83,8 @@ export class CommandAnswerDoc extends PendingDecisionDoc {
   @ApiProperty({ type: () => ReversalDoc, nullable: true, description: 'The action turned out illegal (CR 731.1).' })
   reversed!: ReversalDoc | null;
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object' },
-    description: 'Answers given ahead for which no decision came up.',
-  })
-  unused!: object[];
+  @Many(() => AnswerAheadDto, 'Answers given ahead for which no decision came up.')
+  unused!: AnswerAheadDto[];
 
   @ApiPropertyOptional({
     type: () => ShortcutTakenDoc,
@@ -101,9 +96,8 @@ export class CommandAnswerDoc extends PendingDecisionDoc {
   to?: number;
 
   @ApiPropertyOptional({
-    type: 'array',
-    items: { type: 'object' },
+    type: () => [SeenCardDoc],
     description: 'For a judge: the cards that were seen in what was undone, and by whom.',
   })
-  seen?: object[];
+  seen?: SeenCardDoc[];
 }

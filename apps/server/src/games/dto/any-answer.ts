@@ -33,13 +33,7 @@ const models = [...new Set(Object.values(forms))];
 /** A field that holds an answer in any of its forms, told apart by `form`. */
 export function AnyAnswer(): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({
-      oneOf: models.map((model) => ({ $ref: getSchemaPath(model) })),
-      discriminator: {
-        propertyName: 'form',
-        mapping: Object.fromEntries(Object.entries(forms).map(([form, model]) => [form, getSchemaPath(model)])),
-      },
-    }),
+    AnswerField(),
     IsObject(),
     ValidateNested(),
     Type(() => AnswerDto, {
@@ -47,6 +41,19 @@ export function AnyAnswer(): PropertyDecorator {
       keepDiscriminatorProperty: true,
     }),
   );
+}
+
+/** An answer in any of its forms, for the API's description. */
+export function AnswerField(description = '', about: { readonly nullable?: true } = {}): PropertyDecorator {
+  return ApiProperty({
+    oneOf: models.map((model) => ({ $ref: getSchemaPath(model) })),
+    discriminator: {
+      propertyName: 'form',
+      mapping: Object.fromEntries(Object.entries(forms).map(([form, model]) => [form, getSchemaPath(model)])),
+    },
+    ...(description === '' ? {} : { description }),
+    ...about,
+  });
 }
 
 /** Puts the forms into the API's description. */

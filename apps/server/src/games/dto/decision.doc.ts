@@ -1,83 +1,50 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { answerForms, decisionKinds } from '@stacktrail/game-events';
+import { AttackDto, BlockDto, DamageAssignmentDto, ShareDto } from './answer.dto.js';
+import { AnswerField } from './any-answer.js';
+import { ContextDoc } from './context.doc.js';
+import { Many, nullable, One, optional, Text, Texts, Whole, YesNo } from './doc-fields.js';
 import { RefDto } from './ref.dto.js';
+import { NamedRefDoc } from './stack.doc.js';
+import { AnswerAheadDto, SubmitAnswerDto } from './submit-answer.dto.js';
 
-class ContextDoc {
-  @ApiProperty({
-    example: "Turn 3, Ann's turn, the precombat main phase. The stack is empty. Ann decides.",
-    description: 'The situation in a sentence or two.',
-  })
-  says!: string;
+class AmountDoc {
+  @Whole()
+  min!: number;
 
-  @ApiProperty({ type: 'integer', description: '0 before the first turn.' })
-  turn!: number;
+  @Whole()
+  max!: number;
+}
 
-  @ApiProperty()
-  phase!: string;
+class HintDoc {
+  @YesNo(
+    'Whether its mana can be paid now, X being 0; absent if that isn’t easy to tell, or it costs no mana.',
+    optional,
+  )
+  payable?: boolean;
 
-  @ApiProperty()
-  step!: string;
+  @YesNo('Whether it would find its targets, and its costs other than mana could be paid.')
+  possible!: boolean;
 
-  @ApiProperty({ type: 'integer' })
-  activePlayer!: number;
+  @Text('The mana of its cost, X being 0, in braces; absent if there is none.', optional)
+  cost?: string;
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object' },
-    description: 'Each player: `player`, `name`, `life`, `hand` (how many cards), `lost`.',
-  })
-  players!: object[];
+  @ApiProperty({ enum: [true], required: false, description: 'It is a mana ability (CR 605.1).' })
+  mana?: true;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: '`count`, and its `top` as the board has it.',
-  })
-  stack!: object;
+  @Many(() => NamedRefDoc, 'What `pay: "auto"` would tap; absent if it can’t be paid so.', optional)
+  taps?: NamedRefDoc[];
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object' },
-    description: 'Each attacker with what it `attacks` and what it is `blockedBy`.',
-  })
-  combat!: object[];
+  @Texts('Why it can’t be paid or completed, and what comes of taking it all the same.', optional)
+  why?: string[];
+}
 
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: true,
-    description: 'What asks, for who decides: its `ref`, `label` and `text`.',
-  })
-  asks?: object;
+class TotalDoc {
+  @Whole()
+  total!: number;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    description: 'While a spell is announced: all mana of its total cost; null while X isn’t chosen.',
-  })
-  totalCost?: string | null;
-
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: true,
-    description:
-      'While mana is paid: what `for`, the `cost`, the `pool`, what is still `due` (null: nothing), and `life`.',
-  })
-  payment?: object;
-
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: true,
-    description:
-      'While targets are chosen: each target’s `phrase` and what was `chosen`; `asked` is the one asked for.',
-  })
-  targets?: object;
-
-  @ApiPropertyOptional({
-    type: 'array',
-    items: { type: 'object' },
-    description: 'The player’s hand, if the decision is about it.',
-  })
-  hand?: object[];
+  @Whole('The source of the items whose amounts this is the sum of; all items where absent.', optional)
+  from?: number;
 }
 
 class OptionDoc {
@@ -87,47 +54,38 @@ class OptionDoc {
   @ApiPropertyOptional({ type: () => RefDto, description: 'The object or player that the option is about.' })
   ref?: RefDto;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    nullable: true,
-    description:
-      'The answer that takes it, as POST /answers wants it. Of a piece: the answer with this piece and as little else as ' +
+  @AnswerField(
+    'The answer that takes it, as POST /answers wants it. Of a piece: the answer with this piece and as little else as ' +
       'is legal; null where no short search finds one.',
-  })
+    nullable,
+  )
   answer!: object | null;
 
-  @ApiPropertyOptional({
-    type: 'array',
-    items: { type: 'object' },
-    description:
-      'Answers to the decisions that follow. They go into the same body as `answer`, as `ahead`; or each is sent by ' +
+  @Many(
+    () => AnswerAheadDto,
+    'Answers to the decisions that follow. They go into the same body as `answer`, as `ahead`; or each is sent by ' +
       'itself when its decision is asked. `answer` alone is only the first step of such an option.',
-  })
-  ahead?: object[];
+    optional,
+  )
+  ahead?: AnswerAheadDto[];
 
-  @ApiPropertyOptional({ description: 'The item that the option adds to the answer’s list; see `combine`.' })
+  @ApiPropertyOptional({
+    anyOf: [
+      { type: 'string' },
+      ...[RefDto, ShareDto, AttackDto, BlockDto, DamageAssignmentDto].map((item) => ({ $ref: getSchemaPath(item) })),
+    ],
+    description: 'The item that the option adds to the answer’s list; see `combine`.',
+  })
   piece?: unknown;
 
   @ApiPropertyOptional({ description: 'The item in words, where `label` says what the whole `answer` comes to.' })
   pieceLabel?: string;
 
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: true,
-    description: 'The amounts that the item can have.',
-  })
-  amount?: object;
+  @One(() => AmountDoc, 'The amounts that the item can have.', optional)
+  amount?: AmountDoc;
 
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: true,
-    description:
-      '`payable`: whether its mana can be paid; `possible`: whether targets and other costs are there; `mana`: it is a mana ability; ' +
-      '`cost`: its mana; `taps`: what `pay: "auto"` would tap for it; `why`: why it can’t be paid or completed, and what ' +
-      'comes of taking it all the same. A hint forbids nothing.',
-  })
-  hint?: object;
+  @One(() => HintDoc, 'What is likely to come of it. A hint forbids nothing.', optional)
+  hint?: HintDoc;
 }
 
 class SendingDoc {
@@ -137,20 +95,25 @@ class SendingDoc {
   @ApiProperty({ description: 'The label of the option that the example takes.' })
   takes!: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The body that takes it.' })
-  body!: object;
+  @One(() => SubmitAnswerDto, 'The body that takes it.')
+  body!: SubmitAnswerDto;
+}
+
+class TakeBackBodyDoc {
+  @Whole('The id of the pending decision.')
+  decision!: number;
 }
 
 class TakingBackDoc {
   @ApiProperty({ description: 'Where the body is sent, and what comes of it.' })
   says!: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The body for POST /taking-back.' })
-  body!: object;
+  @One(() => TakeBackBodyDoc, 'The body for POST /taking-back.')
+  body!: TakeBackBodyDoc;
 }
 
 class CombinationDoc {
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The answer without any items.' })
+  @AnswerField('The answer without any items.')
   answer!: object;
 
   @ApiProperty({
@@ -173,13 +136,8 @@ class CombinationDoc {
   })
   text?: string;
 
-  @ApiPropertyOptional({
-    type: 'array',
-    items: { type: 'object' },
-    description:
-      'The required sum of the items’ amounts: `total`, for the items `from` one source if a source is given.',
-  })
-  totals?: object[];
+  @Many(() => TotalDoc, 'The required sums of the items’ amounts.', optional)
+  totals?: TotalDoc[];
 
   @ApiProperty({ type: [String], description: 'Further requirements on the answer, in sentences.' })
   rules!: string[];
@@ -203,6 +161,9 @@ export class DecisionDoc {
 
   @ApiProperty({ description: 'The number of the rule that calls for the decision.' })
   rule!: string;
+
+  @Text('The name of what asks, where the viewer may know it.', nullable)
+  source!: string | null;
 
   @ApiProperty({ enum: answerForms, description: 'The `form` that an answer has to have.' })
   form!: string;

@@ -87,7 +87,16 @@ const longestKey = 500;
 
 /** A text by which a program names an option, an ability or an effect. */
 export function KeyField(description: string): PropertyDecorator {
-  return applyDecorators(ApiProperty({ maxLength: longestKey, description }), IsText('key', longestKey));
+  return applyDecorators(ApiProperty({ type: String, maxLength: longestKey, description }), IsText('key', longestKey));
+}
+
+/** The same, which may be left out or null. */
+export function OptionalKeyField(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: longestKey, description }),
+    IsOptional(),
+    IsText('key', longestKey),
+  );
 }
 
 /** A list of cards as programs write them. */

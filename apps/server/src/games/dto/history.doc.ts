@@ -1,97 +1,55 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { steps } from '@stacktrail/card-tree';
 import { DamagedField } from './damage.doc.js';
-
-/** A game at one revision. These are the main members; a board has more. */
-export class BoardDoc {
-  @ApiProperty()
-  game!: string;
-
-  @ApiProperty({ type: 'integer', description: 'The revision of the last event that the board includes.' })
-  revision!: number;
-
-  @ApiProperty({ type: 'integer' })
-  turn!: number;
-
-  @ApiProperty()
-  step!: string;
-
-  @ApiProperty({ type: 'integer' })
-  activePlayer!: number;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  priority!: number | null;
-
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object' },
-    description: 'Players with their life, mana and zones; a card that the viewer may not know is `hidden`.',
-  })
-  seats!: object[];
-
-  @ApiProperty({ type: 'array', items: { type: 'object' } })
-  battlefield!: object[];
-
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object' },
-    description: 'The objects on the stack, the top one first.',
-  })
-  stack!: object[];
-
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description: 'What the game waits for.' })
-  pending!: object | null;
-
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description: 'How the game ended.' })
-  outcome!: object | null;
-
-  @DamagedField()
-  damaged!: object | null;
-}
-
-export class FramesDoc {
-  @ApiProperty()
-  game!: string;
-
-  @ApiProperty({ type: 'integer', description: 'The revision of the first board.' })
-  from!: number;
-
-  @ApiProperty({ type: () => BoardDoc, description: 'The full board after that revision.' })
-  first!: object;
-
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object', nullable: true },
-    description:
-      'What each later event changes of the board before; null for nothing. `is`: it is replaced by this. `with`: these ' +
-      'members change, and those in `without` go. `items`: the list consists of these: old items from one place to ' +
-      'another, an old item (`from`) with a `change`, or a new one (`is`).',
-  })
-  changes!: object[];
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The first revision of the next part.' })
-  next!: number | null;
-}
+import { Many, nullable, One, optional, Text, Texts, Whole, Wholes, Word } from './doc-fields.js';
 
 class LogLineDoc {
-  @ApiProperty({ type: 'integer' })
+  @Whole()
   revision!: number;
 
-  @ApiProperty()
+  @Text('See docs/events of the repository.')
   type!: string;
 
-  @ApiProperty()
+  @Text('The rule that caused it.')
   rule!: string;
 
-  @ApiProperty()
+  @Whole('0 before the first turn.')
+  turn!: number;
+
+  @Word(steps)
+  step!: string;
+
+  @Whole('The seat that did it.', nullable)
+  player!: number | null;
+
+  @Whole('The seat that decided it.', nullable)
+  decidedBy!: number | null;
+
+  @Wholes('Revisions of the same game.')
+  causes!: number[];
+
+  @Whole('The event that it repeats after a reversal (CR 731.1).', nullable)
+  repeats!: number | null;
+
+  @ApiProperty({ format: 'date-time' })
+  recordedAt!: string;
+
+  @Text('What happened, in a sentence.')
   text!: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The reversal that undid it (CR 731).' })
+  @Texts('The values that today’s rules code computes differently from the recorded ones; almost always none.')
+  differencesToday!: string[];
+
+  @Whole('The reversal that undid it (CR 731).', nullable)
   reversedBy!: number | null;
 }
 
 export class LogPageDoc {
   @ApiProperty()
   game!: string;
+
+  @Whole('The revision at which the log is looked at.')
+  at!: number;
 
   @ApiProperty({ type: () => [LogLineDoc] })
   lines!: LogLineDoc[];
@@ -103,12 +61,71 @@ export class LogPageDoc {
   damaged!: object | null;
 }
 
+class BatchDoc {
+  @Text('The version of the rules engine that wrote the batch.')
+  engine!: string;
+
+  @Whole('The version of the language that the cards’ trees are in.')
+  cardLanguage!: number;
+
+  @Text('The batch’s hash in the chain, in hexadecimal digits.')
+  hash!: string;
+
+  @Text('A salted digest of the state after it, in hexadecimal digits.', optional)
+  state?: string;
+}
+
+class EnvelopeDoc {
+  @Whole('The version of the type’s schema that `data` keeps to.')
+  schemaVersion!: number;
+
+  @Whole()
+  revision!: number;
+
+  @Text('The rule that caused it.')
+  rule!: string;
+
+  @Wholes('Revisions of the same game.')
+  causes!: number[];
+
+  @Whole('The object whose spell or ability did it.', optional)
+  source?: number;
+
+  @Whole('The seat that did it.', optional)
+  player?: number;
+
+  @Whole('The seat that decided it.', optional)
+  decidedBy?: number;
+
+  @Whole('The event that it repeats after a reversal.', optional)
+  repeats?: number;
+
+  @One(() => BatchDoc, 'What ends a batch of events.', optional)
+  batch?: BatchDoc;
+}
+
+/** An event as it is stored, without what the viewer may not see. */
+class StoredEventDoc {
+  @Text('See docs/events of the repository.')
+  type!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'What the event’s schema says; `veiled` holds the commitment to what the viewer may not see.',
+  })
+  data!: object;
+
+  @One(() => EnvelopeDoc)
+  envelope!: EnvelopeDoc;
+}
+
 export class EventPageDoc {
   @ApiProperty()
   game!: string;
 
-  @ApiProperty({ type: 'array', items: { type: 'object' } })
-  events!: object[];
+  @Many(() => StoredEventDoc)
+  events!: StoredEventDoc[];
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'The first revision of the next page.' })
   next!: number | null;
@@ -145,9 +162,20 @@ export class ExplanationPageDoc extends ExplanationDoc {
   damaged!: object | null;
 }
 
+class PlayerCountsDoc {
+  @Whole()
+  player!: number;
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' } })
+  counts!: object;
+}
+
 export class StatisticsDoc {
   @ApiProperty()
   game!: string;
+
+  @Whole('The revision of the last event that is counted.')
+  at!: number;
 
   @ApiProperty({ type: 'integer' })
   turns!: number;
@@ -168,8 +196,8 @@ export class StatisticsDoc {
   })
   counts!: object;
 
-  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'The same numbers for each player who acted.' })
-  players!: object[];
+  @Many(() => PlayerCountsDoc, 'The same numbers for each player who acted.')
+  players!: PlayerCountsDoc[];
 
   @DamagedField()
   damaged!: object | null;

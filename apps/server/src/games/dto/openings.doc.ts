@@ -8,7 +8,8 @@ export class CardOpeningDoc {
   salt!: string;
 
   @ApiProperty({
-    type: Object,
+    type: 'object',
+    additionalProperties: true,
     description: 'The definition that the game pins: the commitment is to its content hash.',
   })
   definition!: object;
@@ -21,7 +22,7 @@ export class VeilOpeningDoc {
   @ApiProperty({ description: '16 bytes in hexadecimal digits.' })
   salt!: string;
 
-  @ApiProperty({ type: Object, description: 'The fields that it committed to.' })
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The fields that it committed to.' })
   data!: object;
 }
 

@@ -1,4 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Many, Text, Whole, Wholes, YesNo } from './doc-fields.js';
+
+export class SeenCardDoc {
+  @Whole('Its number in the game, through all decks in seat order.')
+  card!: number;
+
+  @Text()
+  name!: string;
+
+  @Whole('The seat of its owner.')
+  owner!: number;
+
+  @Wholes('The seats that came to see it.')
+  by!: number[];
+
+  @YesNo('Whether every seat has seen it by now.')
+  isOpen!: boolean;
+}
 
 /** What a rewind would do. */
 export class RewindPreviewDoc {
@@ -20,12 +38,8 @@ export class RewindPreviewDoc {
   @ApiProperty({ type: 'integer', description: 'How many decisions are among them.' })
   decisions!: number;
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object' },
-    description: 'The cards that were seen in it, and by whom.',
-  })
-  seen!: object[];
+  @Many(() => SeenCardDoc, 'The cards that were seen in it, and by whom.')
+  seen!: SeenCardDoc[];
 
   @ApiProperty({ description: 'Whether the seed has been revealed, so that everybody can work out the libraries.' })
   seedIsRevealed!: boolean;
