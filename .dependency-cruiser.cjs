@@ -16,6 +16,8 @@ const PURE = [
 /** Each place, and the other places whose code it may import. */
 const MAY_IMPORT = {
   'libs/kernel': [],
+  // A client knows the server's HTTP contracts alone.
+  'libs/client': [],
   'libs/card-tree': ['libs/kernel'],
   'libs/oracle-text': ['libs/kernel', 'libs/card-tree'],
   'libs/game-events': ['libs/kernel', 'libs/card-tree'],
@@ -57,6 +59,16 @@ module.exports = {
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
         pathNot: '^(libs|projections|apps)/',
+      },
+    },
+    {
+      name: 'client-packages',
+      comment: 'The client runs wherever there is `fetch`.',
+      severity: 'error',
+      from: { path: '^libs/client/src/' },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: '^node_modules/(openapi-fetch|eventsource-parser)/',
       },
     },
     {

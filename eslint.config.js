@@ -39,7 +39,7 @@ const ignored = (object, properties) =>
   properties.map((property) => ({ object, property, message: 'The runner of the tests ignores it (ADR 0014).' }));
 
 export default defineConfig(
-  { ignores: ['packages/stacktrail/', '**/dist/', '**/coverage/', '**/node_modules/'] },
+  { ignores: ['packages/', '**/dist/', 'libs/client/src/generated/', '**/coverage/', '**/node_modules/'] },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
