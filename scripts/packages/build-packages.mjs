@@ -1,91 +1,51 @@
-// `npm run packages [-- FOLDER]` makes the package `stacktrail` in a folder, `packages/stacktrail` where none is named: the
-// command line in one bundle, with its pool of cards and its decks, and without the private workspaces. `npm pack` or
-// `npm publish` is run there.
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+// `npm run packages [-- FOLDER]` makes the packages in a folder, `packages` where none is named, each of bundled code
+// without the private workspaces: `stacktrail`, the command line; `client`, @stacktrail/client, for programs that talk to a
+// server; `engine`, @stacktrail/engine, for bots and tools on the rules alone. `npm pack` or `npm publish` is run there.
 import { join, resolve } from 'node:path';
-import { rolldown } from 'rolldown';
 import { run } from '../run.mjs';
+import { bundle, bundleTypes, root, writePackage } from './bundle.mjs';
 
-const root = join(import.meta.dirname, '..', '..');
-const target = resolve(process.argv[2] ?? join(root, 'packages', 'stacktrail'));
-
-/** What is started by its file's name stands beside the rest under that name. */
-const entries = {
-  stacktrail: 'apps/cli/dist/main.js',
-  worker: 'libs/conformance/dist/workers/worker.js',
-  'part-worker': 'projections/runtime/dist/building/part-worker.js',
-  'board.definition': 'projections/board/dist/board.definition.js',
-  'log.definition': 'projections/log/dist/log.definition.js',
-};
+const target = resolve(process.argv[2] ?? join(root, 'packages'));
 
 await run(process.execPath, [join('node_modules', '@typescript', 'native', 'bin', 'tsc'), '-b'], { cwd: root });
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
-const used = await bundle();
-cpSync(join(root, 'libs', 'cards', 'pool'), join(target, 'pool'), { recursive: true });
-cpSync(join(root, 'decks'), join(target, 'decks'), { recursive: true });
-cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
-cpSync(join(import.meta.dirname, 'README.md'), join(target, 'README.md'));
-writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest(used), null, 2)}\n`);
-console.log(`${target}: ${used.length} dependencies`);
+await commandLine(join(target, 'stacktrail'));
+await library(join(target, 'client'), 'libs/client', {
+  name: '@stacktrail/client',
+  description: 'A client of a Stacktrail server: typed requests, and feeds of events that go on where they stopped',
+  readme: 'client.md',
+});
+await library(join(target, 'engine'), 'libs/simulator', {
+  name: '@stacktrail/engine',
+  description: 'The rules of Magic: The Gathering in memory, for bots and tools: every game is a list of events',
+  readme: 'engine.md',
+  copies: { pool: 'libs/cards/pool' },
+  files: ['pool'],
+});
 
-/** Bundles the code of the workspaces. @returns the packages that it needs besides */
-async function bundle() {
-  const build = await rolldown({
-    cwd: root,
-    input: entries,
-    platform: 'node',
-    external: (id) => !/^[./]|^@stacktrail\//.test(id),
-    treeshake: {
-      // Nest's modules are for the server; nothing in the command line asks for one.
-      moduleSideEffects: (id, isExternal) => !isExternal && !id.endsWith('.module.js'),
-    },
-  });
-  const { output } = await build.write({
-    dir: join(target, 'dist'),
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash].js',
-    banner: ({ name }) => (name === 'stacktrail' ? '#!/usr/bin/env node' : ''),
-  });
-  await build.close();
-  const names = output.flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
-  const packages = names.filter((name) => !/\.js$/.test(name) && !isBuiltin(name)).map(packageOf);
-  return [...new Set(packages)].sort();
-}
-
-/** The package that a module is of: `@a/b/c` is of `@a/b`. */
-function packageOf(id) {
-  return id
-    .split('/')
-    .slice(0, id.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-function manifest(packages) {
-  const { version, license, engines } = readJson('package.json');
-  const workspaces = ['libs', 'projections', 'apps'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => readJson(folder, name, 'package.json')),
-  );
-  const versionOf = (name) => {
-    const found = workspaces.flatMap(({ dependencies = {} }) => dependencies[name] ?? [])[0];
-    if (found === undefined) throw new Error(`no workspace depends on ${name}`);
-    return found;
+async function commandLine(folder) {
+  const entries = {
+    stacktrail: 'apps/cli/dist/main.js',
+    // What is started by its file's name stands beside the rest under that name.
+    worker: 'libs/conformance/dist/workers/worker.js',
+    'part-worker': 'projections/runtime/dist/building/part-worker.js',
+    'board.definition': 'projections/board/dist/board.definition.js',
+    'log.definition': 'projections/log/dist/log.definition.js',
   };
-  return {
+  const packages = await bundle(folder, entries, 'stacktrail');
+  const about = {
     name: 'stacktrail',
-    version,
     description: 'A rules engine for Magic: The Gathering whose games are event streams: the command line',
-    license,
-    type: 'module',
-    engines,
+    readme: 'stacktrail.md',
     bin: { stacktrail: 'dist/stacktrail.js' },
-    files: ['dist', 'pool', 'decks'],
-    dependencies: Object.fromEntries(packages.map((name) => [name, versionOf(name)])),
+    copies: { pool: 'libs/cards/pool', decks: 'decks' },
+    files: ['pool', 'decks'],
   };
+  writePackage(folder, about, packages);
 }
 
-function readJson(...path) {
-  return JSON.parse(readFileSync(join(root, ...path), 'utf8'));
+async function library(folder, workspace, about) {
+  const packages = await bundle(folder, { index: `${workspace}/dist/index.js` });
+  await bundleTypes(folder, `${workspace}/dist/index.d.ts`);
+  const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
+  writePackage(folder, { ...about, exports }, packages);
 }

@@ -14,7 +14,7 @@ const storeys: readonly (readonly string[])[] = [
   ['libs/cards', 'libs/event-store'],
   ['libs/tracing'],
   ['libs/match', 'libs/test-kit'],
-  ['libs/conformance'],
+  ['libs/conformance', 'libs/simulator'],
   ['projections/runtime'],
   ['projections/analytics', 'projections/board', 'projections/log'],
   ['apps/server', 'apps/projector', 'apps/cli'],

@@ -1027,9 +1027,9 @@ export interface components {
       deckName?: string;
       /**
        * @description A deck that comes with Stacktrail; or give `deckList`.
-       * @enum {string}
+       * @example altar-of-the-wilds
        */
-      deck?: 'altar-of-the-wilds' | 'moorland-ghosts';
+      deck?: string;
       /**
        * @description A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander, Attractions, Planar deck, Scheme deck, Vanguard or Sideboard.
        * @example 30 Forest

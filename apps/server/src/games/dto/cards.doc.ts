@@ -54,7 +54,7 @@ class FaceDownDoc {
 }
 
 /** A card of which the viewer may know only that it is there. */
-export class HiddenCardDoc {
+class HiddenCardDoc {
   @Whole('Its number; absent where the card could be recognised by it later (CR 400.2).', optional)
   id?: number;
 

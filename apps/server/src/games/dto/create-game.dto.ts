@@ -39,7 +39,7 @@ export class SeatDto {
   @IsText('name', longest.name)
   deckName?: string;
 
-  @ApiPropertyOptional({ enum: decks, description: 'A deck that comes with Stacktrail; or give `deckList`.' })
+  @ApiPropertyOptional({ example: decks[0], description: 'A deck that comes with Stacktrail; or give `deckList`.' })
   @ValidateIf(({ deckList }: SeatDto) => deckList === undefined)
   @IsIn(decks, { message: `deck must be one of ${decks.join(', ')}; or give deckList` })
   deck?: string;
