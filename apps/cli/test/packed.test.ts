@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ExecFileOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+/** Runs a program to its end; one that has none doesn't outlive the test. */
+const run = (
+  file: string,
+  args: readonly string[],
+  options: ExecFileOptions,
+): Promise<{ readonly stdout: string; readonly stderr: string }> =>
+  execute(file, args, { timeout: 200_000, ...options, encoding: 'utf8' });
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** What `npm run packages` makes, installed in a folder that has no repository near. */

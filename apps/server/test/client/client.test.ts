@@ -41,7 +41,9 @@ describe('@stacktrail/client', () => {
       const seat = seats[decider];
       const { decision } = given(await seat!.requests.GET('/games/{game}/decision', path));
       if (decision?.send === undefined) throw new Error('the seat that decides sees what it may send');
-      const answered = given(await seat!.requests.POST('/games/{game}/answers', { ...path, body: decision.send.body }));
+      const land = decision.options?.find(({ answer }) => isLand(answer));
+      const body = land?.answer ? { decision: decision.id, answer: land.answer } : decision.send.body;
+      const answered = given(await seat!.requests.POST('/games/{game}/answers', { ...path, body }));
       decider = answered.decision?.decidedBy;
     }
     return created.game;
