@@ -10,7 +10,8 @@ import { standInDecks as decks } from '@stacktrail/match/testing';
 import { Child } from './child/child.js';
 import type { Json } from './harness.js';
 
-const example = join(import.meta.dirname, '..', '..', '..', 'docs', 'examples', 'subscribe-with-db-client.mjs');
+const examples = join(import.meta.dirname, '..', '..', '..', 'docs', 'examples');
+const example = join(examples, 'subscribe-with-db-client.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'plain-subscriber-'));
 const checkpoint = join(folder, 'checkpoint.json');
 const node = new Child('libs/event-store/test/lost-cluster/serve-node.ts', []);
@@ -69,4 +70,41 @@ test('the example of a plain db-client has every event of every game, and goes o
   const from = all.findIndex(({ game, revision }) => game === next.game && revision === next.revision);
   expect(from).toBeGreaterThan(38);
   expect(rest).toEqual(all.slice(from, from + rest.length));
+}, 120_000);
+
+/** A process that shares the work, with the lines that it has written so far. */
+function sharer(): { readonly lines: Json[]; readonly kill: () => void } {
+  const program = join(examples, 'share-with-db-client.mjs');
+  const child = spawn(process.execPath, [program, uri, 'sharing'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines: Json[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line)));
+  return { lines, kill: () => void child.kill('SIGKILL') };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test('the example of a persistent subscription shares the games among processes, and loses nothing with one of them', async () => {
+  const sharers = [sharer(), sharer()];
+  for (let i = 0; i < 8; i++) await play(`shared ${i}`);
+  await until(() => sharers.every(({ lines }) => lines.length > 50));
+  sharers[0]?.kill();
+  for (let i = 8; i < 12; i++) await play(`shared ${i}`);
+  const all = await stored();
+  const placeOf = ({ game, revision }: Json): string => `${game} ${revision}`;
+  const written = (): ReadonlySet<string> => new Set(sharers.flatMap(({ lines }) => lines.map(placeOf)));
+  await until(() => written().size >= all.length);
+  expect([...written()].sort()).toEqual(all.map(placeOf).sort());
+  // While both were there, no game was written by both, and each game in its order.
+  const [first = [], second = []] = sharers.map(({ lines }) => lines);
+  const games = new Set(first.map(({ game }) => game));
+  expect(games.size).toBeGreaterThan(1);
+  const twice = second.filter((line) => first.some((other) => other.id === line.id));
+  expect(twice.length).toBeLessThanOrEqual(32);
+  for (const game of games) {
+    const revisions = first.filter((line) => line.game === game).map(({ revision }) => revision);
+    expect(revisions).toEqual(revisions.map((_, i) => i));
+  }
+  sharers[1]?.kill();
 }, 120_000);

@@ -17,6 +17,12 @@ export const supportedMethods: handleUnaryCall<Empty, SupportedMethods> = (_call
     const entry = new features.SupportedMethod().setServiceName('event_store.client.streams.streams');
     supported.addMethods(entry.setMethodName(method));
   }
+  for (const method of ['create', 'read']) {
+    const entry = new features.SupportedMethod()
+      .setServiceName('event_store.client.persistent_subscriptions.persistentsubscriptions')
+      .setFeaturesList(['all']);
+    supported.addMethods(entry.setMethodName(method));
+  }
   callback(null, supported);
 };
 

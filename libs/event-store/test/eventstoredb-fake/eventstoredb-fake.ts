@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import persistent from '@eventstore/db-client/generated/persistent_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import users from '@eventstore/db-client/generated/users_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
@@ -12,6 +13,7 @@ import { gossipService, supportedMethods } from './cluster-services.js';
 import { deleteService, tombstoneService } from './delete-service.js';
 import { FakeLog } from './fake-log.js';
 import { Faults } from './faults.js';
+import { PersistentSubscriptions } from './persistent-service.js';
 import { readService } from './read-service.js';
 import { usersService } from './users-service.js';
 
@@ -24,6 +26,7 @@ export class EventStoreDbFake {
   /** With none it is in its insecure mode. */
   readonly accounts: Accounts;
   readonly #log: FakeLog;
+  readonly #persistent: PersistentSubscriptions;
   #server: Server | undefined;
   #port = 0;
 
@@ -32,6 +35,7 @@ export class EventStoreDbFake {
     log = new FakeLog(),
   ) {
     this.#log = log;
+    this.#persistent = new PersistentSubscriptions(log);
     this.accounts = new Accounts(log);
   }
 
@@ -110,6 +114,8 @@ export class EventStoreDbFake {
       delete: deleteService(this.#log),
       tombstone: tombstoneService(this.#log),
     });
+    const { create, read } = this.#persistent;
+    server.addService(persistent.PersistentSubscriptionsService, { create, read });
     server.addService(users.UsersService, usersService(this.accounts));
     server.addService(features.ServerFeaturesService, { getSupportedMethods: supportedMethods });
     server.addService(gossip.GossipService, { read: gossipService(() => this.#port, this.faults) });

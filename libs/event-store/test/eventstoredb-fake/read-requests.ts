@@ -42,6 +42,10 @@ export function filterOf(options: ReadReq.Options): EntryFilter {
   }
   const prefixes = expression.getPrefixList();
   if (prefixes.length === 0) throw invalidArgument('a filter without prefixes');
+  return prefixFilter(prefixes, textOf);
+}
+
+export function prefixFilter(prefixes: readonly string[], textOf: (entry: LogEntry) => string): EntryFilter {
   return (entry) => prefixes.some((prefix) => textOf(entry).startsWith(prefix));
 }
 

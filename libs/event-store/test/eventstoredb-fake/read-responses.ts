@@ -1,13 +1,24 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ReadResp as PersistentResp } from '@eventstore/db-client/generated/persistent_pb.js';
 import type { LogEntry } from './fake-log.js';
+
+/** Of a read, or of a persistent subscription. */
+type RecordedEvent = ReadResp.ReadEvent.RecordedEvent | PersistentResp.ReadEvent.RecordedEvent;
 
 const TICKS_PER_MS = 10_000n;
 
 export function eventResponse(entry: LogEntry): ReadResp {
+  const record = recordedEvent(new streams.ReadResp.ReadEvent.RecordedEvent(), entry);
+  const event = new streams.ReadResp.ReadEvent().setEvent(record).setCommitPosition(String(entry.position));
+  return new streams.ReadResp().setEvent(event);
+}
+
+/** Fills in what an event holds; the message has the same fields wherever it is sent. */
+export function recordedEvent<Message extends RecordedEvent>(record: Message, entry: LogEntry): Message {
   const position = String(entry.position);
-  const record = new streams.ReadResp.ReadEvent.RecordedEvent()
+  record
     .setId(new shared.UUID().setString(entry.id))
     .setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(entry.stream)))
     .setStreamRevision(String(entry.revision))
@@ -20,8 +31,7 @@ export function eventResponse(entry: LogEntry): ReadResp {
     .set('type', entry.type)
     .set('content-type', entry.contentType)
     .set('created', String(BigInt(entry.created.getTime()) * TICKS_PER_MS));
-  const event = new streams.ReadResp.ReadEvent().setEvent(record).setCommitPosition(position);
-  return new streams.ReadResp().setEvent(event);
+  return record;
 }
 
 export function streamNotFound(stream: string): ReadResp {
