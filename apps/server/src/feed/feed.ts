@@ -15,10 +15,12 @@ import { first, firstValueFrom, race, Subject, timer } from 'rxjs';
 import { HeavyWork } from '../limits/heavy-work.js';
 import type { FeedEvent } from './feed-event.js';
 import type { GameTeller } from './game-teller.js';
-import { endsBatch, mostGames, Reading, type FeedWish } from './reading.js';
+import { endsBatch, enginesOf, mostGames, Reading, type FeedWish } from './reading.js';
 
 /** How many events are read at once. */
-const pageLength = 256;
+const pageLength = 1024;
+/** How many are told before others do their work. */
+const partLength = 256;
 /** How long a reader waits for the read model to have what is told. */
 const behindMs = 30_000;
 
@@ -64,14 +66,16 @@ export class Feed implements BeforeApplicationShutdown {
     let last = wish.after === 'end' ? await this.lastPosition() : wish.after === 'start' ? null : wish.after;
     try {
       while (!this.isEnding) {
-        const page = await this.heavy.run(() => this.pageAfter(last, wish));
+        const { page, isLast } = await this.heavy.run(() => this.pageAfter(last, wish));
         last = page.at(-1)?.position ?? last;
-        if (page.length > 0) {
-          // Others do their heavy work while a reader waits for the read model.
-          if (last !== null) await log.runner.waitFor(last, behindMs);
-          yield await this.heavy.run(() => reading.told(page));
+        // Others do their heavy work while a reader waits for the read model.
+        if (page.length > 0 && last !== null) await log.runner.waitFor(last, behindMs);
+        const engines = enginesOf(page);
+        for (let at = 0; at < page.length; at += partLength) {
+          const part = page.slice(at, at + partLength);
+          yield await this.heavy.run(() => reading.told(part, engines.slice(at, at + partLength)));
         }
-        if (page.length < pageLength) yield { caughtUp: true, position: last };
+        if (isLast) yield { caughtUp: true, position: last };
       }
     } finally {
       for (const [game, teller] of reading.tellers) idle.set(game, teller);
@@ -92,19 +96,29 @@ export class Feed implements BeforeApplicationShutdown {
     return null;
   }
 
-  private async pageAfter(after: Position | null, { game }: FeedWish): Promise<readonly StoredEvent[]> {
+  /** The next events, whole batches of them: the last event of a batch names the version of the engine. */
+  private async pageAfter(after: Position | null, { game }: FeedWish): Promise<FeedPage> {
     const { prefixes, isOne } = streamsOf(game);
     const filter = { streamPrefixes: prefixes };
-    const page: StoredEvent[] = [];
-    const from = after === null ? {} : { from: after };
-    for await (const entry of this.store.readAll({ ...from, filter })) {
-      if (entry.position === after || !isStoredEvent(entry)) continue;
-      if (isOne(entry.stream)) page.push(entry);
-      // A batch is told whole: its last event names the version of the engine.
-      if (page.length >= pageLength && endsBatch(entry)) break;
+    for (let limit = pageLength; ; limit *= 4) {
+      const page: StoredEvent[] = [];
+      let read = 0;
+      for await (const entry of this.store.readAll({ ...(after === null ? {} : { from: after }), filter, limit })) {
+        read += 1;
+        if (entry.position !== after && isStoredEvent(entry) && isOne(entry.stream)) page.push(entry);
+      }
+      if (read < limit) return { page, isLast: true };
+      const whole = page.findLastIndex(endsBatch) + 1;
+      if (whole > 0) return { page: page.slice(0, whole), isLast: false };
     }
-    return page;
   }
+}
+
+/** Events that were read at once. */
+interface FeedPage {
+  readonly page: readonly StoredEvent[];
+  /** Whether there is nothing more for now. */
+  readonly isLast: boolean;
 }
 
 /** The streams of one game or of all, and of what was deleted. */

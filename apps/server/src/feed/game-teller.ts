@@ -68,12 +68,15 @@ export class GameTeller {
     return this.next;
   }
 
-  /** Folds the next event in; nothing if it can't be read. */
-  async fold(stored: StoredEvent): Promise<Folded | null> {
+  /** Folds the next event in; nothing if it can't be read. A state that it goes back to may have to be waited for. */
+  fold(stored: StoredEvent): Folded | null | Promise<Folded | null> {
     const before = this.last?.state ?? null;
-    const event = await this.append(stored);
-    const after = this.last?.state ?? null;
-    return event === null || before === null || after === null ? null : { stored, event, before, after };
+    const folded = (event: AnyGameEvent | null): Folded | null => {
+      const after = this.last?.state ?? null;
+      return event === null || before === null || after === null ? null : { stored, event, before, after };
+    };
+    const event = this.append(stored);
+    return event instanceof Promise ? event.then(folded) : folded(event);
   }
 
   /**
@@ -107,14 +110,20 @@ export class GameTeller {
     };
   }
 
-  private async append(entry: StreamEntry): Promise<AnyGameEvent | null> {
+  private append(entry: StreamEntry): AnyGameEvent | null | Promise<AnyGameEvent> {
     this.next = entry.revision + 1;
     const event = this.reader.read(storedForm(entry));
-    if (event.type === 'skipped' || this.last === null) return null;
-    const needed = this.last.needs(event);
-    if (needed === null) this.last.append(event);
-    else this.last.append(event, await this.stateAt(needed));
-    return event;
+    const { last } = this;
+    if (event.type === 'skipped' || last === null) return null;
+    const needed = last.needs(event);
+    if (needed === null) {
+      last.append(event);
+      return event;
+    }
+    return this.stateAt(needed).then((earlier) => {
+      last.append(event, earlier);
+      return event;
+    });
   }
 
   /** The state at an earlier revision, which a rewind goes back to. */

@@ -1,4 +1,10 @@
-import { StreamDeleted, type EventStore, type Position, type StoredEvent } from '@stacktrail/event-store';
+import {
+  StreamDeleted,
+  type EventStore,
+  type Position,
+  type StoredEvent,
+  type StreamName,
+} from '@stacktrail/event-store';
 import { deletedGameOf } from '@stacktrail/game-events';
 import type { ReversedStretch } from '@stacktrail/game-state';
 import type { RecentlyUsed } from '@stacktrail/kernel';
@@ -44,6 +50,13 @@ interface Known {
   readonly opened: readonly Stretch[];
 }
 
+/** The game whose events are being told. */
+interface GameAt extends Known {
+  readonly stream: StreamName;
+  /** `null` where it may not be told of. */
+  readonly teller: GameTeller | null;
+}
+
 /** One reader's way through the feed. */
 export class Reading {
   /** The one that was used last stands last. */
@@ -59,11 +72,15 @@ export class Reading {
     this.left = wish.limit;
   }
 
-  /** The events of a page that are wanted and may be told, no more than are left to tell. */
-  async told(page: readonly StoredEvent[]): Promise<readonly FeedEvent[]> {
+  /**
+   * The events of a page that are wanted and may be told, no more than are left to tell.
+   *
+   * @param engines the version of the engine that made each, as `enginesOf` finds it
+   */
+  async told(page: readonly StoredEvent[], engines: readonly (string | null)[]): Promise<readonly FeedEvent[]> {
     this.about = new Map();
     const told: FeedEvent[] = [];
-    const engines = enginesOf(page);
+    let at: GameAt | null = null;
     for (const [i, stored] of page.entries()) {
       if (told.length === this.left) break;
       if (deletedGameOf(stored.stream) !== null) {
@@ -71,17 +88,26 @@ export class Reading {
         if (deletion !== null) told.push(deletion);
         continue;
       }
-      const game = gameOfStream(stored.stream);
-      if (!(await this.isOpen(game))) continue;
-      const teller = await this.tellerOf(game, stored);
-      const folded = await teller.fold(stored);
+      // What follows in the same game needs nothing that has to be waited for.
+      if (stored.stream !== at?.stream) at = await this.goTo(stored);
+      if (at.teller === null) continue;
+      const { teller, reversed, opened } = at;
+      const folding = teller.fold(stored);
+      const folded = folding instanceof Promise ? await folding : folding;
       if (folded === null || !this.isWanted(stored)) continue;
-      const { reversed, opened } = await this.knownOf(game);
       const isOpened = opened.some(({ first, last }) => first <= stored.revision && stored.revision <= last);
       told.push(teller.tell(folded, { reversed, isOpened, engine: engines[i] ?? null }));
     }
     this.left -= told.length;
     return told;
+  }
+
+  private async goTo(stored: StoredEvent): Promise<GameAt> {
+    const { stream } = stored;
+    const game = gameOfStream(stream);
+    if (!(await this.isOpen(game))) return { stream, teller: null, reversed: [], opened: [] };
+    const teller = await this.tellerOf(game, stored);
+    return { stream, teller, ...(await this.knownOf(game)) };
   }
 
   private isWanted({ type }: StoredEvent): boolean {
@@ -129,7 +155,7 @@ export function endsBatch(stored: StoredEvent): boolean {
 }
 
 /** The version of the engine that made each event: the last event of its batch names it. */
-function enginesOf(page: readonly StoredEvent[]): readonly (string | null)[] {
+export function enginesOf(page: readonly StoredEvent[]): readonly (string | null)[] {
   const engines: (string | null)[] = [];
   let engine: string | null = null;
   let stream: string | null = null;

@@ -77,7 +77,7 @@ export class PersistentGroup {
 
   #consumerOf(stream: string): [Consumer, Map<string, LogEntry>] {
     const consumers = [...this.#consumers];
-    const hash = [...stream].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+    const hash = Buffer.from(stream).reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7);
     return consumers[hash % consumers.length] as [Consumer, Map<string, LogEntry>];
   }
 }
