@@ -158,6 +158,14 @@ interface SpendQuestion extends QuestionBase<'spend'> {
   readonly amount: number;
 }
 
+/** What happens where a clause can't be read. `findViolation` judges the ruling as a whole. */
+export interface RulingQuestion extends QuestionBase<'adjudicate'> {
+  /** The number of the clause on its card, and its words where the game has them. */
+  readonly clause: number;
+  readonly words: string | null;
+  readonly findViolation: (answer: Extract<Answer, { form: 'adjudicate' }>) => Violation | null;
+}
+
 export type Question =
   | ActionQuestion
   | SelectQuestion
@@ -168,7 +176,8 @@ export type Question =
   | AttackQuestion
   | BlockQuestion
   | DamageQuestion
-  | SpendQuestion;
+  | SpendQuestion
+  | RulingQuestion;
 
 export type AnswerTo<Q extends Question> = Extract<Answer, { form: Q['form'] }>;
 

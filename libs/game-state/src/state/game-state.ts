@@ -1,5 +1,5 @@
 import type { Step } from '@stacktrail/card-tree';
-import type { DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
+import type { Adjudicator, DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Catalog } from './catalog.js';
 import type { Combat } from './combat.js';
 import type { Commander } from './commanders.js';
@@ -161,6 +161,8 @@ export class GameStateRecord {
   /** CR 730.2. */
   proposal: Proposal | null;
   barred: BarredChoice | null;
+  /** Who says what unread clauses do; `null` where every card is understood. */
+  adjudication: Adjudicator | null;
   /** The state before the first of the simultaneous moves that are being recorded; otherwise `null`. */
   before: GameState | null;
 
@@ -228,6 +230,7 @@ export class GameStateRecord {
     this.usedThisGame = from.usedThisGame;
     this.designations = from.designations;
     this.stamp = from.stamp;
+    this.adjudication = from.adjudication;
     this.pending = from.pending;
     this.outcome = from.outcome;
     this.repetition = from.repetition;

@@ -75,6 +75,7 @@ const beforeTheGame: Omit<GameStateRecord, 'catalog' | 'objects' | 'stamp'> = {
   repetition: noRepetition,
   proposal: null,
   barred: null,
+  adjudication: null,
   before: null,
 };
 

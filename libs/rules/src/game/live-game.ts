@@ -17,6 +17,7 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
+import type { Effect } from '@stacktrail/card-tree';
 import { nextToAnswer, type Catalog, deciderFor, initialState, type GameState } from '@stacktrail/game-state';
 import { RandomWordSequence, invariant, toHex } from '@stacktrail/kernel';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
@@ -252,6 +253,19 @@ export class LiveGame {
     if (pending?.question.kind !== 'judge a loop') return rejection('730.4', 'No loop is in question.');
     this.game.emit('RulingGiven', ruling, { rule: '730.4', player: null, causes: [pending.id] });
     return this.answer(pending.id, { form: 'pick', keys: [loop] });
+  }
+
+  /** A judge says what an unread clause does, if that is what the game waits for. The ruling answers the decision. */
+  judgeClause(ruling: EventData<'RulingGiven'>, actions: readonly Effect[]): Accepted | Rejection {
+    const { pending } = this;
+    if (pending?.question.kind !== 'judge a clause') {
+      return rejection('608.2c', 'No judge is asked what an unread clause does.');
+    }
+    const answer: Answer = { form: 'adjudicate', actions };
+    const violation = violationOf(pending.question, answer);
+    if (violation !== null) return rejection(violation.rule, violation.message);
+    this.game.emit('RulingGiven', ruling, { rule: pending.question.rule, player: null, causes: [pending.id] });
+    return this.answer(pending.id, answer);
   }
 
   /** CR 730.2c. */
