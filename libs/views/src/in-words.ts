@@ -13,7 +13,8 @@ import { type GameState, presentObject, typeBit } from '@stacktrail/game-state';
 import { showAbility, showCost, type TextSource } from '@stacktrail/oracle-text';
 import { abilityText } from './ability-text.js';
 import { seatName } from './names.js';
-import { possessive } from './words.js';
+import { rulingText } from './ruling-text.js';
+import { capitalised, possessive } from './words.js';
 
 /** The player who pays a cost reads it without the object's name. */
 const nameless: TextSource = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
@@ -32,6 +33,7 @@ export function costText(costs: readonly Cost[]): string {
 function textOfPiece(piece: TextPiece, state: GameState): string {
   if ('cost' in piece) return showCost(piece.cost, nameless);
   if ('playersOwn' in piece) return possessive(seatName(state, piece.playersOwn));
+  if ('ruling' in piece) return `${capitalised(rulingText(state, piece.ruling, piece.source, 'spectator'))}.`;
   if ('ability' in piece) return abilityText(state, state.catalog.ability(piece.ability), state.objects.get(piece.of));
   return textOfInstructions(piece.effects, state, piece.source, piece.targets);
 }

@@ -1,9 +1,10 @@
 import type { AdjudicateInstruction, Effect } from '@stacktrail/card-tree';
 import type { TextContext } from '@stacktrail/characteristics';
-import { ask, type Game, type Procedure, type RulingQuestion } from '@stacktrail/engine';
+import { ask, once, type Game, type Procedure, type RulingQuestion } from '@stacktrail/engine';
 import type { Adjudicator, DecisionKind, PlayerId } from '@stacktrail/game-events';
 import { playersInOrder, type GameState } from '@stacktrail/game-state';
 import { rulingViolation } from './ruling-violation.js';
+import { suggestedActions } from './suggested-actions.js';
 
 /** An unread clause that matters now. */
 export interface Clause {
@@ -52,6 +53,7 @@ function rulingQuestion(state: GameState, clause: Clause, kind: DecisionKind): R
     source: context.source,
     clause: instruction.clause,
     words: instruction.words ?? null,
+    suggestions: once(() => suggestedActions(state, context.you)),
     findViolation: ({ actions }) => {
       const wrong = rulingViolation(state, context, actions);
       return wrong === null ? null : { rule, message: `This ruling can’t be followed: ${wrong}.` };
