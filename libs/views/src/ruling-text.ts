@@ -6,7 +6,7 @@ import { textOfInstructions, unsaid } from './in-words.js';
 import { objectName, seatName } from './names.js';
 import { listed } from './words.js';
 
-/** What a ruling has happen, in words: “draw (who Ann, count 2), then tap (what Grizzly Bears)”. */
+/** What a ruling has happen, in words: “draw (count 2, who Ann), then tap (what Grizzly Bears)”. */
 export function rulingText(state: GameState, actions: readonly Effect[], source: ObjectId, viewer: Viewer): string {
   if (actions.length === 0) return 'nothing';
   return actions.map((action) => actionText(state, action, source, viewer)).join(', then ');
