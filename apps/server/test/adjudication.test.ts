@@ -138,6 +138,14 @@ describe('a game with adjudication over HTTP', () => {
 
     const told = await log(table);
     expect(told).toContain('Ruled, not enforced: clause 1 of Test Riddle does this now: lose life (amount 1, who Bob)');
+    const { body: found } = await table.spectator.get(`${table.path}/log?types=LifeLost`).expect(200);
+    const [lost] = found.lines;
+    const { body: why } = await table.spectator.get(`${table.path}/events/${lost.revision}/explanation`).expect(200);
+    expect(why.causes).toMatchObject([{ type: 'Adjudicated', revision: lost.ruledBy }]);
+    const { body: counts } = await table.spectator.get(`${table.path}/statistics`).expect(200);
+    expect(counts.counts.Adjudicated).toBe(3);
+    expect(counts.ruled).toBe(3);
+    expect(counts.effective).toBeGreaterThan(100);
     expect(told).toContain('Ruled, not enforced: clause 1 of Test Bell does this now: gain life (amount 1, who Ann)');
   });
 

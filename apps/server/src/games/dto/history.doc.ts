@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { DamagedField } from './damage.doc.js';
 
 /** A game at one revision. These are the main members; a board has more. */
@@ -87,6 +87,9 @@ class LogLineDoc {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'The reversal that undid it (CR 731).' })
   reversedBy!: number | null;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'The ruling on an unread clause that it follows from; absent of what the rules enforced.' })
+  ruledBy?: number;
 }
 
 export class LogPageDoc {
@@ -160,6 +163,12 @@ export class StatisticsDoc {
 
   @ApiProperty({ type: 'integer', description: 'The number of events that were reversed.' })
   reversed!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of those that weren’t reversed: how many follow from rulings on unread clauses. The rules enforced the others.',
+  })
+  ruled!: number;
 
   @ApiProperty({
     type: 'object',

@@ -95,7 +95,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   if (state.catalog.hasConspiracies) actions.push(...conspiracyActions(state, player));
   if (state.planarController !== null) actions.push(...rollingActions(state, player)); // CR 116.2i
   if (state.catalog.keywords.has('companion')) addCompanion(actions, state, player);
-  if (state.adjudication !== null) actions.push(...clauseActions(state, player));
+  if (state.catalog.hasUnreadClauses) actions.push(...clauseActions(state, player));
   return actions.filter((action) => action.do !== 'play land' || mayPlayAsLand(state, player, action.object));
 }
 
