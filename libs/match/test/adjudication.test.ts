@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { creature, instant, land, type AdjudicateInstruction, type CardDefinition } from '@stacktrail/card-tree';
 import { MemoryEventStore } from '@stacktrail/event-store';
-import type { Adjudicator, Answer, PlayerId, Revision, RulingAnswer } from '@stacktrail/game-events';
+import type { Adjudicator, Answer, PlayerId, RulingAnswer } from '@stacktrail/game-events';
 import { theObject } from '@stacktrail/rules';
 import { InvalidSetup, Matches, simulate, verifyGame } from '../src/index.js';
 
@@ -187,7 +187,7 @@ describe('a spell’s unread clause', () => {
     const asked = events.findLast((event) => event.type === 'DecisionAsked' && event.data.kind === 'priority')!;
     await game.answer(ruling(gain));
     await game.answer(accept);
-    const command = { commandId: game.command(), judge: 'Jo', to: asked.revision as Revision, reason: 'misread' };
+    const command = { commandId: game.command(), judge: 'Jo', to: asked.revision, reason: 'misread' };
     expect(await game.matches.rewind(game.id, command)).toMatchObject({ accepted: true });
     expect(await game.life()).toEqual([20, 20]);
     await game.answer(pass);
@@ -222,7 +222,7 @@ test('a judge adjudicates: no seat is asked', async () => {
   const game = await new Game().begin('judge', [riddle]);
   await game.cast('Riddle');
   expect(await game.asked()).toBe('judge a clause 0');
-  expect(await game.submit(ruling(gain), ben).catch((error: Error) => error.message)).toMatch(/is for seat 0/);
+  await expect(game.submit(ruling(gain), ben)).rejects.toThrow(/is for seat 0/);
   await game.rule(gain);
   expect(await game.life()).toEqual([23, 20]);
   await game.verified();

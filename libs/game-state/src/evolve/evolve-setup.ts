@@ -57,7 +57,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   },
   DeckNamed() {},
   AdjudicationAgreed(state, { by }) {
-    state.adjudication = by;
+    if (state.setup !== null) state.setup = { ...state.setup, adjudication: by };
   },
   StartingPositionGiven(state, data) {
     state.startingPosition = data;

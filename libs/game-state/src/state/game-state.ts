@@ -47,10 +47,13 @@ export interface Archenemy {
   readonly life: number;
 }
 
+/** The setup, and who says what unread clauses do, where the game has any. */
+export type GameSetup = EventData<'GameStarted'> & { readonly adjudication?: Adjudicator };
+
 /** The game as it is after an event. Records are values: only `evolve` writes to one, and only to a fresh copy. */
 export class GameStateRecord {
   catalog: Catalog;
-  setup: EventData<'GameStarted'> | null;
+  setup: GameSetup | null;
   /** How many players the game had when it was restarted (CR 725.1); 0 if it wasn't. */
   restartedBy: number;
   /** Where the game starts from; `null` if it starts as CR 103 says. */
@@ -161,8 +164,6 @@ export class GameStateRecord {
   /** CR 730.2. */
   proposal: Proposal | null;
   barred: BarredChoice | null;
-  /** Who says what unread clauses do; `null` where every card is understood. */
-  adjudication: Adjudicator | null;
   /** The state before the first of the simultaneous moves that are being recorded; otherwise `null`. */
   before: GameState | null;
 
@@ -230,7 +231,6 @@ export class GameStateRecord {
     this.usedThisGame = from.usedThisGame;
     this.designations = from.designations;
     this.stamp = from.stamp;
-    this.adjudication = from.adjudication;
     this.pending = from.pending;
     this.outcome = from.outcome;
     this.repetition = from.repetition;

@@ -75,7 +75,6 @@ const beforeTheGame: Omit<GameStateRecord, 'catalog' | 'objects' | 'stamp'> = {
   repetition: noRepetition,
   proposal: null,
   barred: null,
-  adjudication: null,
   before: null,
 };
 

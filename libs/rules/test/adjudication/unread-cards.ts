@@ -16,7 +16,9 @@ export function unread(clause: number, words = 'Grumble the mumble.'): Adjudicat
   return { do: 'adjudicate', clause, words };
 }
 
-const asText = (clause: AdjudicateInstruction): { readonly modes: readonly [{ targets: []; effects: [typeof clause] }] } => ({
+const asText = (
+  clause: AdjudicateInstruction,
+): { readonly modes: readonly [{ targets: []; effects: [typeof clause] }] } => ({
   modes: [{ targets: [], effects: [clause] }],
 });
 
@@ -33,7 +35,7 @@ export const sphinx: CardDefinition = creature('Sphinx', '{1}', ['Sphinx'], 2, 2
 /** A position of a game in which unread clauses are adjudicated so. */
 export function adjudicated(by: Adjudicator, players = 2): Position {
   return new Position(players, (state) => {
-    state.adjudication = by;
+    state.setup = { ...state.setup!, adjudication: by };
   });
 }
 

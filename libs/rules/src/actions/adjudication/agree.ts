@@ -32,7 +32,7 @@ const mostObjections = 2;
  */
 export function* agree(game: Game, clause: Clause): Procedure<Agreed> {
   let objections = 0;
-  while (game.state.adjudication !== 'judge' && objections < mostObjections) {
+  while (game.state.setup?.adjudication !== 'judge' && objections < mostObjections) {
     const { actions } = yield* ask(rulingQuestion(game.state, clause, 'adjudicate'));
     if (yield* allAccept(game, clause, actions)) return { actions, by: 'players', objections };
     objections += 1;
@@ -65,7 +65,11 @@ function said({ instruction: { words } }: Clause): string {
   return words === undefined ? '.' : `: “${words}”`;
 }
 
-function* allAccept(game: Game, { instruction, card, context, rule }: Clause, actions: Agreed['actions']): Procedure<boolean> {
+function* allAccept(
+  game: Game,
+  { instruction, card, context, rule }: Clause,
+  actions: Agreed['actions'],
+): Procedure<boolean> {
   for (const player of othersInOrder(game.state, context.you)) {
     const before = `Clause ${instruction.clause} of ${card}: accept this, or object. `;
     const { keys } = yield* ask({

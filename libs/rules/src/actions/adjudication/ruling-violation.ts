@@ -65,16 +65,16 @@ function actionViolation(
 ): string | null {
   return (
     firstIn(action, anywhere) ??
-    firstIn(action, (node) => referenceViolation(context, labels, action, node) ?? thingViolation(state, node), ownTexts)
+    firstIn(
+      action,
+      (node) => referenceViolation(context, labels, action, node) ?? thingViolation(state, node),
+      ownTexts,
+    )
   );
 }
 
 /** What the first node that something is wrong with has wrong. */
-function firstIn(
-  action: Effect,
-  wrongWith: (node: Node) => string | null,
-  apart?: ReadonlySet<string>,
-): string | null {
+function firstIn(action: Effect, wrongWith: (node: Node) => string | null, apart?: ReadonlySet<string>): string | null {
   let wrong: string | null = null;
   someNode(
     action,
@@ -96,8 +96,10 @@ function anywhere(node: Node): string | null {
     return `“${objects}” can’t be said in a ruling: name the object by its number, such as #12`;
   }
   if (typeof node['card'] === 'string') return 'a ruling describes a token itself instead of naming a card';
-  const large = Object.values(node).find((value) => typeof value === 'number' && Math.abs(value) > highest);
-  return large === undefined ? null : `${String(large)} is more than a ruling’s numbers can be, ${highest}`;
+  const large = Object.values(node).find(
+    (value): value is number => typeof value === 'number' && Math.abs(value) > highest,
+  );
+  return large === undefined ? null : `${large} is more than a ruling’s numbers can be, ${highest}`;
 }
 
 function referenceViolation(

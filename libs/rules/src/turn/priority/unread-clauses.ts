@@ -14,7 +14,9 @@ export function isClauseAction(action: string): boolean {
 }
 
 /** What a player says of which clause; `null` if the action says nothing of one. */
-export function clauseSaid(action: string): { readonly how: 'applies' | 'triggered'; readonly ability: DefinitionPointer } | null {
+export function clauseSaid(
+  action: string,
+): { readonly how: 'applies' | 'triggered'; readonly ability: DefinitionPointer } | null {
   if (!isClauseAction(action)) return null;
   const how = action.startsWith(applies) ? 'applies' : 'triggered';
   return { how, ability: action.slice(how === 'applies' ? applies.length : triggered.length) as DefinitionPointer };
@@ -23,7 +25,8 @@ export function clauseSaid(action: string): { readonly how: 'applies' | 'trigger
 /** The abilities of an object that can't be read. */
 function unreadAbilities(state: GameState, object: GameObject): readonly AbilityDefinition[] {
   if (!object.printed.abilities.some(({ kind }) => kind === 'unread')) return [];
-  const abilities = object.zone === 'battlefield' ? characteristicsOf(state, object).abilities : object.printed.abilities;
+  const abilities =
+    object.zone === 'battlefield' ? characteristicsOf(state, object).abilities : object.printed.abilities;
   return abilities.filter(({ kind }) => kind === 'unread');
 }
 
@@ -32,7 +35,7 @@ function unreadAbilities(state: GameState, object: GameObject): readonly Ability
  * their own, applies or has triggered.
  */
 export function clauseActions(state: GameState, player: PlayerId): readonly Special[] {
-  if (state.adjudication === null) return [];
+  if (state.setup?.adjudication === undefined) return [];
   const others = [...playerOf(state, player).graveyard, ...state.exile, ...state.command].filter((id) => {
     const { owner, faceDown } = objectOf(state, id);
     return owner === player && faceDown === null;
