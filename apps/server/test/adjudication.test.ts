@@ -112,16 +112,16 @@ describe('a game with adjudication over HTTP', () => {
     expect(asked.prompt).toBe('Say what clause 1 of Test Riddle does now: “Frobnicate the mumble.”');
     expect(asked.options[0]).toEqual({ label: 'Nothing happens', answer: { form: 'adjudicate', actions: [] } });
     expect(asked.combine).toMatchObject({ into: 'actions', min: 0, max: 20, ordered: true });
-    await taking(table, 'Lose life (who Bob, amount 1)');
+    await taking(table, 'Bob loses 1 life');
     const consent = await pendingAt(table);
     expect(consent).toMatchObject({ kind: 'accept an adjudication', decidedBy: 1 });
-    expect(consent.prompt).toContain('Lose life (who Bob, amount 1)');
+    expect(consent.prompt).toContain('Bob loses 1 life');
     await answer(table, picking('accept'));
     expect(await lifeOf(table)).toEqual([20, 19]);
 
     await cast(table, 'Test Statue');
     await taking(table, 'Test Statue, unread clause: “Mumbles you control are frobnicated.” — it applies now');
-    await taking(table, 'Apply (to Test Statue, changes modify power and toughness');
+    await taking(table, 'Test Statue gets +1/+1 until end of turn');
     await answer(table, picking('accept'));
     const [statue] = (await board(table)).battlefield.filter(({ name }: Json) => name === 'Test Statue');
     expect(statue).toMatchObject({ power: 2, toughness: 2 });
@@ -132,12 +132,12 @@ describe('a game with adjudication over HTTP', () => {
     await answer(table, pass);
     await answer(table, pass);
     expect(await pendingAt(table)).toMatchObject({ kind: 'adjudicate', decidedBy: 0 });
-    await taking(table, 'Gain life (who Ann, amount 1)');
+    await taking(table, 'Ann gains 1 life');
     await answer(table, picking('accept'));
     expect(await lifeOf(table)).toEqual([21, 19]);
 
     const told = await log(table);
-    expect(told).toContain('Ruled, not enforced: clause 1 of Test Riddle does this now: lose life (amount 1, who Bob)');
+    expect(told).toContain('Ruled, not enforced: clause 1 of Test Riddle does this now: Bob loses 1 life');
     const { body: found } = await table.spectator.get(`${table.path}/log?types=LifeLost`).expect(200);
     const [lost] = found.lines;
     const { body: why } = await table.spectator.get(`${table.path}/events/${lost.revision}/explanation`).expect(200);
@@ -146,7 +146,7 @@ describe('a game with adjudication over HTTP', () => {
     expect(counts.counts.Adjudicated).toBe(3);
     expect(counts.ruled).toBe(3);
     expect(counts.effective).toBeGreaterThan(100);
-    expect(told).toContain('Ruled, not enforced: clause 1 of Test Bell does this now: gain life (amount 1, who Ann)');
+    expect(told).toContain('Ruled, not enforced: clause 1 of Test Bell does this now: Ann gains 1 life');
   });
 
   test('an action that isn’t one is refused, and the game waits as before', async () => {
@@ -175,7 +175,7 @@ describe('a game with adjudication over HTTP', () => {
       answer: asked.options[0].answer,
     });
     expect(refused.status).toBe(422);
-    const actions = [(await option(table, 'Lose life (who Bob')).piece];
+    const actions = [(await option(table, 'Bob loses 1 life')).piece];
     await table.judge.post(`${table.path}/rulings`, { ruling: 'It burns.', actions }).expect(200);
     expect(await lifeOf(table)).toEqual([20, 19]);
   });

@@ -4,16 +4,22 @@ import type { GameState } from '@stacktrail/game-state';
 import { objectNamed, playerNamed } from '@stacktrail/rules';
 import { textOfInstructions, unsaid } from './in-words.js';
 import { objectName, seatName } from './names.js';
+import { rulingPhrase } from './ruling-phrases.js';
 import { listed } from './words.js';
 
-/** What a ruling has happen, in words: “draw (count 2, who Ann), then tap (what Grizzly Bears)”. */
+/** What a ruling has happen, in words: “Ann draws 2 cards, then tap Grizzly Bears”. */
 export function rulingText(state: GameState, actions: readonly Effect[], source: ObjectId, viewer: Viewer): string {
   if (actions.length === 0) return 'nothing';
   return actions.map((action) => actionText(state, action, source, viewer)).join(', then ');
 }
 
-/** One action: as a card would say it, unless it names things of this game. */
+/** One action: in a phrase, or as a card would say it, or else field by field. */
 export function actionText(state: GameState, action: Effect, source: ObjectId, viewer: Viewer): string {
+  const phrase = rulingPhrase(action, {
+    object: (id) => objectName(state, id, viewer),
+    seat: (player) => seatName(state, player),
+  });
+  if (phrase !== null) return phrase;
   const namesThings = someNode(action, (node) => objectNamed(node) !== null || playerNamed(node) !== null);
   const said = namesThings ? unsaid : textOfInstructions([action], state, source, []);
   if (!said.includes(unsaid)) return `“${said}”`;

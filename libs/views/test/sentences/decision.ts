@@ -57,7 +57,7 @@ export const decisionSentences = {
       objections: 1,
       ruling: rulingPointer([{ do: 'draw', who: { players: 'noted', label: 'seat 1' }, count: 2 }]),
     },
-    'Ruled, not enforced: clause 2 of Riddle does this now: draw (count 2, who Player 2) (a judge says so, after 1 objection).',
+    'Ruled, not enforced: clause 2 of Riddle does this now: Player 2 draws 2 cards (a judge says so, after 1 objection).',
   ],
   RulingGiven: [{ judge: 'Grace', about: bob, ruling: 'Play on.', seen: [] }, 'Grace rules about Player 2: Play on.'],
 } satisfies Sentences;
