@@ -29,7 +29,8 @@ function compiled(io: Io, cards: readonly SourceCard[], inPart: boolean): Readon
   const byCard = new Map<SourceCard, FoundCard>();
   const progress = beginProgress(io, 'cards', cards.length);
   for (let from = 0; from < cards.length; from += TOGETHER) {
-    for (const reading of readingsOf(cards.slice(from, from + TOGETHER))) byCard.set(reading.card, foundCard(reading, inPart));
+    for (const reading of readingsOf(cards.slice(from, from + TOGETHER)))
+      byCard.set(reading.card, foundCard(reading, inPart));
     progress.update(byCard.size);
   }
   progress.stop();

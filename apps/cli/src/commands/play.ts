@@ -51,7 +51,10 @@ export function addPlay(command: Command, io: Io): void {
     .addOption(new Option('--format <format>', 'the format that is played').choices(formatNames))
     .option('--teams <sizes>', 'the team of each seat, such as 0,0,1,1', teamsOf)
     .addOption(
-      new Option('--adjudication <who>', 'who says what clauses do that can’t be read (docs/adjudication.md); it needs --source')
+      new Option(
+        '--adjudication <who>',
+        'who says what clauses do that can’t be read (docs/adjudication.md); it needs --source',
+      )
         .choices([...adjudicators, 'off'])
         .default('off'),
     )
@@ -113,7 +116,10 @@ function append(deck: string, before: readonly string[]): readonly string[] {
 }
 
 /** A deck for each seat: the named ones, or those that come with this program. They are dealt in turn to all players. */
-async function decksOf(io: Io, { deck: named, source, players, teams, adjudication }: PlayOptions): Promise<readonly Deck[]> {
+async function decksOf(
+  io: Io,
+  { deck: named, source, players, teams, adjudication }: PlayOptions,
+): Promise<readonly Deck[]> {
   const decks = named.length === 0 ? usualDecks : named;
   const seats = players ?? teams?.length ?? decks.length;
   if (decks.length > seats) {

@@ -37,7 +37,10 @@ export async function playOn(
     const { decision, state } = await matches.current(game);
     if (decision === null) return { decisions, events, loop };
     if (isForJudge(decision.question.kind)) {
-      const ruled = await matches.rule(game, { commandId: `${game}/${decision.id}`, ...rulingUnattended(decision.question.kind) });
+      const ruled = await matches.rule(game, {
+        commandId: `${game}/${decision.id}`,
+        ...rulingUnattended(decision.question.kind),
+      });
       loop = ruled.accepted;
       if (!ruled.accepted) throw new Error(`game ${game}, decision ${decision.id}: ${ruled.message}`);
       events += ruled.events.length;

@@ -29,7 +29,8 @@ export class PartlyReadCards {
       return await this.pool;
     } catch (error) {
       this.pool = null;
-      if (error instanceof UnreadableSource) throw refused(`needs the texts of cards, and ${file} can’t be read: ${error.message}`);
+      if (error instanceof UnreadableSource)
+        throw refused(`needs the texts of cards, and ${file} can’t be read: ${error.message}`);
       throw error;
     }
   }

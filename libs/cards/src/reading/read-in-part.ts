@@ -9,7 +9,8 @@ import { fault, unlikelihoodOf } from './reading.js';
  */
 export function readInPart(card: SourceCard): FoundCard {
   const unlikely = unlikelihoodOf(card);
-  if (unlikely !== undefined) return { kind: 'unread', name: card.name, unread: unlikely.unread.map(({ message }) => message) };
+  if (unlikely !== undefined)
+    return { kind: 'unread', name: card.name, unread: unlikely.unread.map(({ message }) => message) };
   const compiled = compileInPart(card);
   const reason = 'reason' in compiled ? compiled.reason : fault(compiled.definition);
   if ('definition' in compiled && reason === null) return { kind: 'card', definition: compiled.definition };

@@ -18,7 +18,12 @@ export function submitAnswer(match: LiveMatch, command: SubmitAnswer): Decided |
     return { accepted: false, rule: '730.4', message: 'Whether this is a loop, a judge says.', stale: false };
   }
   if (pending?.id === decision && pending.question.kind === 'judge a clause') {
-    return { accepted: false, rule: pending.question.rule, message: 'What the clause does, a judge says.', stale: false };
+    return {
+      accepted: false,
+      rule: pending.question.rule,
+      message: 'What the clause does, a judge says.',
+      stale: false,
+    };
   }
   return runRules(match.gameId, match.revision, () => {
     const result = match.live.answer(decision, answer, ahead);
@@ -45,7 +50,10 @@ export function concede(match: LiveMatch, { player }: Concede): Decided | Reject
 /**
  * Records a judge's words. If a judge was asked about a loop (CR 730.4) or an unread clause, the ruling is the answer.
  */
-export function giveRuling(match: LiveMatch, { judge, ruling, about = null, loop, actions }: GiveRuling): Decided | Rejection {
+export function giveRuling(
+  match: LiveMatch,
+  { judge, ruling, about = null, loop, actions }: GiveRuling,
+): Decided | Rejection {
   if (about !== null) requireSeat(match, about);
   const words = { judge, about, ruling, seen: [] };
   if (actions !== undefined) {

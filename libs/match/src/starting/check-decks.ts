@@ -70,10 +70,12 @@ function checkVariants(seats: CreateGame['seats'], shared: readonly unknown[]): 
 
 /** Without adjudication a game has only cards that are wholly understood (docs/decisions.md D13). @throws InvalidSetup */
 function checkUnderstood(seats: CreateGame['seats'], shared: readonly CardDefinition[]): void {
-  const cards = seats.flatMap(({ deck, sideboard = [], commanders = [], attractions = [], planes = [], schemes = [], ...rest }) => [
-    ...[deck, sideboard, commanders, attractions, planes, schemes].flat(),
-    ...(rest.vanguard === undefined ? [] : [rest.vanguard]),
-  ]);
+  const cards = seats.flatMap(
+    ({ deck, sideboard = [], commanders = [], attractions = [], planes = [], schemes = [], ...rest }) => [
+      ...[deck, sideboard, commanders, attractions, planes, schemes].flat(),
+      ...(rest.vanguard === undefined ? [] : [rest.vanguard]),
+    ],
+  );
   const unread = [...cards, ...shared].find((card) => unreadClauses(card).length > 0);
   if (unread === undefined) return;
   throw new InvalidSetup(

@@ -26,7 +26,8 @@ export function readInPart(text: string, source: TextSource, clause: AdjudicateI
   const instructions: Instructions = { modes: [{ targets: [], effects: [clause] }] };
   if (source.types.some((type) => type === 'Instant' || type === 'Sorcery')) return { kind: 'spell', ...instructions };
   for (const head of headsOf(text)) {
-    const [ability, ...others] = strictly(readParagraph(`${head}${head.endsWith(':') ? ' Draw a card.' : ` ${standIn}`}`, source)) ?? [];
+    const [ability, ...others] =
+      strictly(readParagraph(`${head}${head.endsWith(':') ? ' Draw a card.' : ` ${standIn}`}`, source)) ?? [];
     if (others.length > 0 || !drawsOnly(ability)) continue;
     return { ...ability, ...instructions };
   }

@@ -88,7 +88,10 @@ class LogLineDoc {
   @ApiProperty({ type: 'integer', nullable: true, description: 'The reversal that undid it (CR 731).' })
   reversedBy!: number | null;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'The ruling on an unread clause that it follows from; absent of what the rules enforced.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'The ruling on an unread clause that it follows from; absent of what the rules enforced.',
+  })
   ruledBy?: number;
 }
 
@@ -166,7 +169,8 @@ export class StatisticsDoc {
 
   @ApiProperty({
     type: 'integer',
-    description: 'Of those that weren’t reversed: how many follow from rulings on unread clauses. The rules enforced the others.',
+    description:
+      'Of those that weren’t reversed: how many follow from rulings on unread clauses. The rules enforced the others.',
   })
   ruled!: number;
 

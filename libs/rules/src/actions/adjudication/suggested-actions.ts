@@ -36,7 +36,13 @@ type About = readonly [primitive: string, action: Effect];
 
 function aboutPlayer(player: PlayerId): readonly SuggestedAction[] {
   const who = thePlayer(player);
-  const soldier = { name: 'Soldier', colors: ['W'], supertypes: [], types: ['Creature'], subtypes: ['Soldier'] } as const;
+  const soldier = {
+    name: 'Soldier',
+    colors: ['W'],
+    supertypes: [],
+    types: ['Creature'],
+    subtypes: ['Soldier'],
+  } as const;
   const token = { ...soldier, power: 1, toughness: 1, abilities: [] };
   const list: readonly About[] = [
     ['draw', { do: 'draw', who, count: 1 }],
@@ -73,7 +79,15 @@ function aboutPermanent(
     ...(isCreature
       ? ([
           ['damage', { do: 'deal damage', amount: 1, to: what }],
-          ['effect', { do: 'apply', to: what, changes: [{ change: 'modify power and toughness', power: 1, toughness: 1 }], until }],
+          [
+            'effect',
+            {
+              do: 'apply',
+              to: what,
+              changes: [{ change: 'modify power and toughness', power: 1, toughness: 1 }],
+              until,
+            },
+          ],
         ] as const)
       : []),
     ...(isAttachable(state, id) && host !== undefined
