@@ -49,8 +49,8 @@ export async function playDecks(decks: readonly PartlyReadDeck[], games: number,
       for (const action of actions) counts[primitiveOf(action)]! += 1;
     }
     const report = verifyGame(record);
-    for (const { name, problems } of report.checks) {
-      for (const problem of problems) faults.push(`${seed} ${i}, ${name}: ${JSON.stringify(problem)}`);
+    for (const { check, problems } of report.checks) {
+      for (const problem of problems) faults.push(`${seed} ${i}, ${check}: ${JSON.stringify(problem)}`);
     }
     if (!report.ok && faults.length === 0) faults.push(`${seed} ${i}: not verified`);
   }
