@@ -2,7 +2,7 @@ import { someNode, type Effect } from '@stacktrail/card-tree';
 import type { ObjectId, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { objectNamed, playerNamed } from '@stacktrail/rules';
-import { textOfInstructions, unsaid } from './in-words.js';
+import { textOfInstructions, unsaid } from './instruction-text.js';
 import { objectName, seatName } from './names.js';
 import { rulingPhrase } from './ruling-phrases.js';
 import { listed } from './words.js';

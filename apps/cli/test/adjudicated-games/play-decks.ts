@@ -5,7 +5,7 @@ import { AdjudicatingBot, type Ruled } from './adjudicating-bot.js';
 import type { PartlyReadDeck } from './partly-read-decks.js';
 
 /** The kinds of actions that rulings are made of. */
-export const primitives = [
+const primitives = [
   ...['draw', 'discard', 'move', 'damage', 'life', 'counters', 'tokens', 'tap', 'attach', 'control'],
   ...['search', 'shuffle', 'continuous effect', 'mana'],
 ] as const;

@@ -1,7 +1,6 @@
 import {
   creature,
   instant,
-  sorcery,
   type Ability,
   type AdjudicateInstruction,
   type CardDefinition,
@@ -12,7 +11,7 @@ import { Position, Table } from '@stacktrail/test-kit';
 import { theObject } from '../../src/index.js';
 
 /** A clause that nobody can read. */
-export function unread(clause: number, words = 'Grumble the mumble.'): AdjudicateInstruction {
+function unread(clause: number, words = 'Grumble the mumble.'): AdjudicateInstruction {
   return { do: 'adjudicate', clause, words };
 }
 
@@ -23,12 +22,11 @@ const asText = (
 });
 
 /** A paragraph of a permanent that can't be read. */
-export function unreadAbility(clause: number, words?: string): Ability {
+function unreadAbility(clause: number, words?: string): Ability {
   return { kind: 'unread', ...asText(unread(clause, words)) };
 }
 
 export const riddle = instant('Riddle', '', { kind: 'spell', ...asText(unread(1)) });
-export const charade = sorcery('Charade', '', { kind: 'spell', ...asText(unread(1)) });
 /** Its first clause can't be read. */
 export const sphinx: CardDefinition = creature('Sphinx', '{1}', ['Sphinx'], 2, 2, unreadAbility(1));
 

@@ -1,7 +1,7 @@
 import type { Action, DefinitionPointer, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { instructionsOfAction, isAllowedAction, abilityIgnored, clauseSaid, isIgnoringAction } from '@stacktrail/rules';
-import { textOfInstructions } from '../in-words.js';
+import { textOfInstructions } from '../instruction-text.js';
 import { abilityText } from '../ability-text.js';
 import { objectName } from '../names.js';
 
