@@ -26,15 +26,21 @@ export class AppModule implements NestModule {
   /**
    * @param limits how many slow requests an IP address may make in a period
    * @param images where the page may fetch pictures of cards
+   * @param cards a file of cards with their texts, for games with adjudication
    */
-  static on(options: Stores, limits: RequestLimits = defaultLimits, images: ImageSource | null = null): DynamicModule {
+  static on(
+    options: Stores,
+    limits: RequestLimits = defaultLimits,
+    images: ImageSource | null = null,
+    cards: string | null = null,
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
         MetricsModule,
         LimitsModule.of(limits),
         StoresModule.on(options),
-        GamesModule,
+        GamesModule.reading(cards),
         ClocksModule,
         FeedModule,
       ],

@@ -20,6 +20,7 @@ async function start({
   readModels,
   projector,
   images,
+  cards,
   host,
   hosts,
   port,
@@ -39,7 +40,7 @@ async function start({
   const stores =
     projector === null ? { store, readModels, address: address.uri, tokenDays } : { store, projector, tokenDays };
   Logger.overrideLogger(logger);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images));
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images, cards));
   configureApp(app, hosts);
   app.get(Metrics).collectProcess();
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);

@@ -16,6 +16,8 @@ export interface Settings {
   readonly projector: ProjectorAddress | null;
   /** Where the page may fetch pictures of cards; nowhere if `null`. */
   readonly images: ImageSource | null;
+  /** A file of cards with their texts, for games with adjudication; none if `null`. */
+  readonly cards: string | null;
   readonly host: string;
   /** The names under which the server is reached, in lower case, besides numeric addresses and localhost. */
   readonly hosts: readonly string[];
@@ -38,7 +40,7 @@ export class InvalidSetting extends Error {
 
 export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
                     [--host HOST] [--port PORT] [--hosts NAME,…] [--log text|json] [--no-sample]
-                    [--images ADDRESS] [--projector ADDRESS] [--operator-token-file FILE]
+                    [--images ADDRESS] [--cards FILE] [--projector ADDRESS] [--operator-token-file FILE]
 A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_HOSTS,
 STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off, STACKTRAIL_IMAGES. --images is an address with {name} in the place of a card's name, from
 which the page may fetch pictures of cards once its user wants them; without it nothing is ever fetched. --hosts are the names under which others reach the server, with commas between
@@ -48,6 +50,7 @@ STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}) how often it 
 STACKTRAIL_PROJECTOR_TOKEN is the token that it asks for. Without it this process makes them itself.
 --operator-token-file or STACKTRAIL_OPERATOR_TOKEN_FILE is a file into which a first operator's token is issued, unless it is there.
 STACKTRAIL_TOKEN_DAYS (${usualTokenDays}) says how many days after its last event the tokens of a game expire.
+--cards or STACKTRAIL_CARDS is a file of cards with their texts, for games with adjudication (docs/adjudication.md).
 Without --read-models the read models are kept beside a SQLite store, and in memory for other stores.`;
 
 /**
@@ -63,6 +66,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     readModels: readModels ?? readModelsBeside(storeUri),
     projector: projector(given(flags.projector) ?? given(env['STACKTRAIL_PROJECTOR']), env),
     images: images(given(flags.images) ?? given(env['STACKTRAIL_IMAGES'])),
+    cards: given(flags.cards) ?? given(env['STACKTRAIL_CARDS']) ?? null,
     host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
     hosts: names(given(flags.hosts) ?? given(env['STACKTRAIL_HOSTS']) ?? ''),
     port: port(given(flags.port) ?? given(env['PORT']) ?? '3000'),
@@ -86,6 +90,7 @@ function readFlags(args: readonly string[]) {
         store: { type: 'string' },
         'read-models': { type: 'string' },
         images: { type: 'string' },
+        cards: { type: 'string' },
         host: { type: 'string' },
         hosts: { type: 'string' },
         port: { type: 'string' },

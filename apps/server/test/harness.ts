@@ -28,6 +28,7 @@ const unlimited: RequestLimits = { creation: 1_000_000, 'heavy read': 1_000_000 
 /**
  * @param store a URI, or the store itself
  * @param now the time, in milliseconds
+ * @param cards a file of cards with their texts
  * @param deadlineMs how long a request may wait for its answer; as in the server where absent
  */
 export async function startServer(
@@ -37,13 +38,14 @@ export async function startServer(
   deadlineMs?: number,
   images: ImageSource | null = null,
   now: () => number = Date.now,
+  cards: string | null = null,
 ): Promise<Harness> {
   const stores =
     typeof store === 'string'
       ? { store: await openEventStore(store), readModels: readModelsBeside(store) }
       : { store, readModels: ':memory:' };
   const module = await Test.createTestingModule({
-    imports: [AppModule.on({ ...stores, now }, limits, images)],
+    imports: [AppModule.on({ ...stores, now }, limits, images, cards)],
   }).compile();
   const app = module.createNestApplication<NestExpressApplication>();
   app.useLogger(false);

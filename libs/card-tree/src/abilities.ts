@@ -209,5 +209,13 @@ export interface AdditionalCost {
   readonly cost: readonly Cost[];
 }
 
+/**
+ * A paragraph of a permanent's text that the compiler can't read (docs/adjudication.md). Nothing of it is enforced: a
+ * player says when it applies or has triggered. Its only instruction is to adjudicate it.
+ */
+export interface UnreadAbility extends Instructions {
+  readonly kind: 'unread';
+}
+
 export type Ability =
-  SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility | AdditionalCost;
+  SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility | AdditionalCost | UnreadAbility;

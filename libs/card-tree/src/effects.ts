@@ -1,5 +1,6 @@
 import type { Ability, Together } from './abilities.js';
 import type { AllowedAction } from './allowed-actions.js';
+import type { AdjudicateInstruction } from './adjudication.js';
 import type { Amount } from './amounts.js';
 import type { BranchInstruction } from './branches.js';
 import type { CastingInstruction } from './casting-instructions.js';
@@ -128,6 +129,7 @@ export type Effect = Instruction & {
 };
 
 export type Instruction =
+  | AdjudicateInstruction
   | Procedural
   | KeywordAction
   | {

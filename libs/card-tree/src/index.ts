@@ -1,4 +1,5 @@
 export * from './abilities.js';
+export * from './adjudication.js';
 export * from './allowed-actions.js';
 export * from './amounts.js';
 export { doers, restatedActs, type Doer, type RestatedAct } from './branches.js';

@@ -61,6 +61,8 @@ export type { OuterRules, PaymentOffer } from './game/outer-rules.js';
 export { ask, type Procedure } from './game/procedure.js';
 export {
   type ActionQuestion,
+  type RulingQuestion,
+  type SuggestedAction,
   type AttackQuestion,
   type BarredAction,
   type BlockQuestion,

@@ -1,4 +1,4 @@
-import { manaTypes, type ManaType } from '@stacktrail/card-tree';
+import { manaTypes, type Effect, type ManaType } from '@stacktrail/card-tree';
 import { int, list, nullable, oneOf, record, text, uint, variant, type Codec } from './schema/codec.js';
 import { object, pointer, ref, type Ref } from './fields.js';
 import type { DefinitionPointer, ObjectId } from './ids.js';
@@ -80,7 +80,17 @@ export type Answer =
   | { readonly form: 'attack'; readonly attacks: readonly Attack[] }
   | { readonly form: 'block'; readonly blocks: readonly Block[] }
   | { readonly form: 'damage'; readonly assignments: readonly DamageAssignment[] }
-  | { readonly form: 'spend'; readonly mana: readonly ManaType[] };
+  | { readonly form: 'spend'; readonly mana: readonly ManaType[] }
+  | RulingAnswer;
+
+/**
+ * What happens where a text can't be read (docs/adjudication.md): these instructions are followed in this order, or
+ * nothing happens. The label `#12` in an instruction is the object with that number, `seat 1` the player of that seat.
+ */
+export interface RulingAnswer {
+  readonly form: 'adjudicate';
+  readonly actions: readonly Effect[];
+}
 
 export const answerForms = [
   'action',
@@ -93,6 +103,7 @@ export const answerForms = [
   'block',
   'damage',
   'spend',
+  'adjudicate',
 ] as const;
 export type AnswerForm = (typeof answerForms)[number];
 
@@ -105,6 +116,25 @@ const action = variant('do', {
   special: { object, action: text },
   cancel: {},
 }) as Codec<Action>;
+
+/**
+ * An instruction of the card language. Whether it is one, the game says that gets the answer; a stored one was followed,
+ * and nothing is made of it again but its hash.
+ */
+const instruction: Codec<Effect> = {
+  shape: { is: 'tree' },
+  check(value, path) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path}: expected an object`;
+    return isWithin(value, deepestTree) ? null : `${path}: expected at most ${deepestTree} levels`;
+  },
+};
+
+const deepestTree = 64;
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((held) => isWithin(held, levels - 1));
+}
 
 const share = { to: ref, amount: int };
 
@@ -119,4 +149,5 @@ export const answer: Codec<Answer> = variant('form', {
   block: { blocks: list(record({ blocker: object, attacker: object })) },
   damage: { assignments: list(record({ from: object, ...share })) },
   spend: { mana: list(oneOf(manaTypes)) },
+  adjudicate: { actions: list(instruction) },
 });

@@ -40,5 +40,8 @@ export const decisionKinds = [
   'choose player',
   'judge a loop',
   'opening hand',
+  'adjudicate',
+  'accept an adjudication',
+  'judge a clause',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

@@ -7,7 +7,7 @@ export type { Veil } from './chain/event-encoding.js';
 export type { VeilSalts } from './chain/veil.js';
 export * from './decision-kinds.js';
 export type { ChosenValue } from './events/designation-events.js';
-export { hiddenMechanics, type HiddenMechanic } from './events/setup-events.js';
+export { adjudicators, hiddenMechanics, type Adjudicator, type HiddenMechanic } from './events/setup-events.js';
 export { manners, newObjectOf, type Manner } from './events/zone-events.js';
 export type { Counter, Ref } from './fields.js';
 export * from './game-event.js';

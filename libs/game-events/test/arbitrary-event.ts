@@ -34,6 +34,11 @@ function arbitraryValue(shape: Shape, bounds: Bounds = modest): fc.Arbitrary<unk
       return fc.string({ unit: 'binary', maxLength: 8 });
     case 'word':
       return fc.constantFrom(...shape.words);
+    case 'tree':
+      return fc.constantFrom(
+        { do: 'shuffle', who: { players: 'you' } },
+        { do: 'draw', who: { players: 'noted', label: 'seat 1' }, count: 2 },
+      );
     case 'list':
       return fc.array(arbitraryValue(shape.item, bounds), { maxLength: bounds.longest });
     case 'nullable':

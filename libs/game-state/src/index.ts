@@ -32,6 +32,7 @@ export {
   unlockedMask,
 } from './state/form.js';
 export { type DeckRules, type FormatName, formatNames, formats, isFormatName } from './state/formats.js';
+export { actionsOfRuling, rulingPointer } from './state/rulings.js';
 export { exceptFormula, faceFormula, mergeFormula, sizeFormula, spliceFormula } from './state/formula.js';
 export {
   type Announcement,

@@ -1,6 +1,7 @@
 import type { CardDefinition, Step } from '@stacktrail/card-tree';
 import type { Position } from '@stacktrail/event-store';
 import type {
+  Adjudicator,
   AnyGameEvent,
   Answer,
   CardIndex,
@@ -8,6 +9,7 @@ import type {
   HiddenMechanic,
   PlayerId,
   Revision,
+  RulingAnswer,
 } from '@stacktrail/game-events';
 import type { Catalog, FormatName, GameState } from '@stacktrail/game-state';
 import type {
@@ -93,6 +95,11 @@ export interface CreateGame {
   readonly position?: StartingPosition;
   /** One planar deck for all players (CR 901.15). Where absent, each seat may bring one of its own. */
   readonly planes?: readonly CardDefinition[];
+  /**
+   * Who says what the unread clauses of cards do (docs/adjudication.md); where absent, a deck can have only cards that are
+   * wholly understood.
+   */
+  readonly adjudication?: Adjudicator;
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
   /** How many numbers are reserved at a time for the cards of a hand; 0 for games that hide nothing. */
@@ -193,6 +200,8 @@ export interface GiveRuling extends Command {
    * The judge's ruling on a loop, if they were asked: a draw, if it is a loop of mandatory actions (CR 730.4), or not.
    */
   readonly loop?: 'draw' | 'go on';
+  /** What an unread clause does, if a judge was asked that; nothing happens if the list is empty. */
+  readonly actions?: RulingAnswer['actions'];
 }
 
 /** CR 730.2a: the player with priority suggests a sequence of game choices. */

@@ -2,6 +2,7 @@
 export type { Compiled } from './compiling/card-draft.js';
 export type { CardText, FaceText } from './compiling/card-text.js';
 export { compileCard, compileCards } from './compiling/compile-card.js';
+export { compileInPart, type CompiledInPart } from './compiling/compile-in-part.js';
 export { faceText } from './compiling/face-text.js';
 export { type MeldText, withMeldBacks } from './compiling/meld-pairs.js';
 export { normalise } from './compiling/normalise.js';

@@ -3,6 +3,15 @@ export { cardCastSo } from './actions/costs/faces.js';
 export { poolCovers, spendableMana } from './actions/costs/pay-mana.js';
 export { substitutesOf } from './actions/costs/substitute-mana.js';
 export { hasX } from './actions/costs/choose-payment.js';
+export {
+  labelOfObject,
+  labelOfPlayer,
+  objectNamed,
+  playerNamed,
+  thingsNamed,
+} from './actions/adjudication/named-things.js';
+export { rulingVerbs } from './actions/adjudication/primitives.js';
+export { theObject, thePlayer } from './actions/adjudication/suggested-actions.js';
 export { costsOfSpell, manaSymbolsPaid, type TotalCost } from './actions/costs/total-cost.js';
 export { priceOfAnnounced } from './actions/costs/price.js';
 export { followInstructions } from './actions/instructions/follow.js';
@@ -36,4 +45,5 @@ export { declareBlockers } from './turn/combat/declare-blockers.js';
 export { costOfAction, couldBeTaken, type Missing, missingFor } from './turn/priority/action-hints.js';
 export { instructionsOfAction, isAllowedAction } from './turn/priority/allowed-actions.js';
 export { abilityIgnored, isIgnoringAction } from './turn/priority/ignoring.js';
+export { clauseSaid, isClauseAction } from './turn/priority/unread-clauses.js';
 export { checkStateBasedActions } from './turn/state-based-actions/check.js';

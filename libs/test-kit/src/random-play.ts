@@ -69,6 +69,8 @@ function randomAnswer(question: Question, random: Prng): Answer {
         blocks: blockers.map(({ object, attackers }) => ({ blocker: object, attacker: random.pick(attackers) })),
       };
     }
+    case 'adjudicate':
+      return { form: 'adjudicate', actions: [] };
     case 'damage':
       return {
         form: 'damage',

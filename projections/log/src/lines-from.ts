@@ -5,6 +5,7 @@ import type { GameState } from '@stacktrail/game-state';
 import { streamOfGame, type GameHistory } from '@stacktrail/projection-runtime';
 import { isSought, type Around } from '@stacktrail/views';
 import { lineOf, seated, type LinesFor, type LogLine } from './log-line.js';
+import { ruledBy } from './ruled.js';
 import type { CountedLine } from './statistics.js';
 
 /** How many states are folded before other work gets a turn. */
@@ -27,6 +28,7 @@ export async function linesFrom(
 ): Promise<readonly LogLine[]> {
   if (timeline === null || from > last || limit <= 0) return [];
   const lines: LogLine[] = [];
+  const eventAt = (revision: Revision): AnyGameEvent | undefined => timeline.event(revision);
   const states = timeline.states((from - 1) as Revision, last);
   let before: GameState = next(states);
   for await (const entry of readEntries(store, streamOfGame(game), { from, limit: last - from + 1 })) {
@@ -35,7 +37,7 @@ export async function linesFrom(
     const after = next(states);
     const event = timeline.event(entry.revision);
     if (event !== undefined && isStoredEvent(entry) && isWanted(event, { before, after }, wishes)) {
-      lines.push(lineOf(event, { before, after }, entry.recordedAt.toISOString(), wishes));
+      lines.push(lineOf(event, { before, after }, entry.recordedAt.toISOString(), wishes, ruledBy(event, eventAt)));
     }
     before = after;
   }
@@ -54,7 +56,10 @@ export async function countedLines({ timeline }: GameHistory, last: Revision): P
   for (const { turn } of timeline.states(0 as Revision, last)) {
     if (revision % inOneGo === 0) await nextTurn();
     const event = timeline.event(revision as Revision);
-    if (event !== undefined) lines.push([event.revision, event.type, event.player, turn]);
+    if (event !== undefined) {
+      const isRuled = ruledBy(event, (at) => timeline.event(at)) !== null;
+      lines.push([event.revision, event.type, event.player, turn, isRuled]);
+    }
     revision += 1;
   }
   return lines;

@@ -14,6 +14,8 @@ export interface LogLine {
   readonly causes: readonly Revision[];
   /** The fact that this repeats after a reversal (CR 731.1). */
   readonly repeats: Revision | null;
+  /** The ruling on an unread clause that it follows from; absent of what was enforced. */
+  readonly ruledBy?: Revision;
   /** In ISO 8601, by the store's clock. */
   readonly recordedAt: string;
   readonly text: string;
@@ -31,12 +33,18 @@ export interface LinesFor {
   readonly sought?: Sought | undefined;
 }
 
-/** The line of an event, with the states just before and after it. @param recordedAt in ISO 8601 */
+/**
+ * The line of an event, with the states just before and after it.
+ *
+ * @param recordedAt in ISO 8601
+ * @param ruling that it follows from
+ */
 export function lineOf(
   event: AnyGameEvent,
   around: Around,
   recordedAt: string,
   { viewer, stretches }: LinesFor,
+  ruling: Revision | null,
 ): LogLine {
   const { revision, type, player, decidedBy, causes, repeats } = event;
   const { turn, step, players } = around.after;
@@ -50,6 +58,7 @@ export function lineOf(
     decidedBy,
     causes,
     repeats,
+    ...(ruling === null ? {} : { ruledBy: ruling }),
     recordedAt,
     text: describeEvent(event, around, seated(viewer, players.length)),
     differencesToday: differencesToday(event, around),

@@ -3,7 +3,13 @@ import type { ReversedStretch } from '@stacktrail/game-state';
 import { reversedBy } from '@stacktrail/views';
 
 /** The parts of a line that are counted. */
-export type CountedLine = readonly [revision: Revision, type: EventType, player: PlayerId | null, turn: number];
+export type CountedLine = readonly [
+  revision: Revision,
+  type: EventType,
+  player: PlayerId | null,
+  turn: number,
+  isRuled: boolean,
+];
 
 type Counts = Readonly<Partial<Record<EventType, number>>>;
 
@@ -16,6 +22,8 @@ export interface GameStatistics {
   readonly events: number;
   readonly effective: number;
   readonly reversed: number;
+  /** How many of the effective game follow from rulings on unread clauses; the others were enforced. */
+  readonly ruled: number;
   /** How often each kind of event is part of the effective game. */
   readonly counts: Counts;
   /** The same for each player who acted. */
@@ -45,6 +53,7 @@ export function statisticsOf(
     events: lines.length,
     effective: effective.length,
     reversed: lines.length - effective.length,
+    ruled: effective.filter(([, , , , isRuled]) => isRuled).length,
     counts: countsOf(effective),
     players: players.map((player) => ({ player, counts: countsOf(effective.filter((line) => line[2] === player)) })),
     damaged,

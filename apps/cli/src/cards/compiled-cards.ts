@@ -1,5 +1,5 @@
 import { foldName, NameIndex, type FoundCard } from '@stacktrail/cards';
-import { readingsOf, unreadReason, type CardReading, type SourceCard } from '@stacktrail/cards/sources';
+import { readInPart, readingsOf, unreadReason, type CardReading, type SourceCard } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
 import { beginProgress } from '../output/progress.js';
 import { readCards } from './read-cards.js';
@@ -10,6 +10,7 @@ const TOGETHER = 250;
 /**
  * What a file of cards says of some names: their trees, or what isn't understood.
  *
+ * @param inPart whether a card that isn't wholly understood is compiled in part, for a game with adjudication
  * @returns by the names as `foldName` has them; without those that the file doesn't have
  * @throws CommandError if the file can't be read
  */
@@ -17,17 +18,19 @@ export async function compiledCards(
   io: Io,
   source: string,
   missing: readonly string[],
+  inPart = false,
 ): Promise<ReadonlyMap<string, FoundCard>> {
   const found = await cardsNamed(io, source, missing);
-  const byCard = compiled(io, [...new Set(found.values())]);
+  const byCard = compiled(io, [...new Set(found.values())], inPart);
   return new Map([...found].flatMap(([name, card]) => pairs(foldName(name), byCard.get(card))));
 }
 
-function compiled(io: Io, cards: readonly SourceCard[]): ReadonlyMap<SourceCard, FoundCard> {
+function compiled(io: Io, cards: readonly SourceCard[], inPart: boolean): ReadonlyMap<SourceCard, FoundCard> {
   const byCard = new Map<SourceCard, FoundCard>();
   const progress = beginProgress(io, 'cards', cards.length);
   for (let from = 0; from < cards.length; from += TOGETHER) {
-    for (const reading of readingsOf(cards.slice(from, from + TOGETHER))) byCard.set(reading.card, foundCard(reading));
+    for (const reading of readingsOf(cards.slice(from, from + TOGETHER)))
+      byCard.set(reading.card, foundCard(reading, inPart));
     progress.update(byCard.size);
   }
   progress.stop();
@@ -54,7 +57,8 @@ async function cardsNamed(io: Io, source: string, names: readonly string[]): Pro
   );
 }
 
-function foundCard({ card, definition, unread }: CardReading): FoundCard {
+function foundCard({ card, definition, unread }: CardReading, inPart: boolean): FoundCard {
+  if (definition === undefined && inPart) return readInPart(card);
   return definition === undefined
     ? { kind: 'unread', name: card.name, unread: unread.map(unreadReason) }
     : { kind: 'card', definition };

@@ -8,6 +8,7 @@ import { wholeNumber } from './arguments.js';
 interface StatusOptions extends AnswerOptions {
   readonly source?: string;
   readonly format?: string;
+  readonly adjudication: boolean;
   readonly wanted: boolean;
   readonly most: number;
 }
@@ -22,6 +23,7 @@ export function addDecks(decks: Command, io: Io): void {
     )
     .option(...sourceOption, usualSource())
     .option('--format <format>', 'only decks of this format, as the answer names it, such as commander')
+    .option('--adjudication', 'count what can be played where unread clauses are adjudicated; it needs --source', false)
     .option('--wanted', 'list each card that is lacking, those first that make most decks whole', false)
     .option('--most <count>', 'how many lines of each kind are listed for people', wholeNumber(0), 25);
   withJson(command).action(async (files: readonly string[], options: StatusOptions) => {

@@ -1,7 +1,7 @@
 import { invariant } from '@stacktrail/kernel';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { StoreAddress } from '@stacktrail/event-store';
-import type { PlayerId } from '@stacktrail/game-events';
+import { adjudicators, type Adjudicator, type PlayerId } from '@stacktrail/game-events';
 import { formatNames, type FormatName } from '@stacktrail/game-state';
 import { Matches } from '@stacktrail/match';
 import { wrongSeats } from '@stacktrail/rules';
@@ -28,6 +28,7 @@ interface PlayOptions extends StoreOptions, AnswerOptions {
   readonly format?: FormatName;
   readonly teams?: readonly number[];
   readonly ante?: boolean;
+  readonly adjudication: Adjudicator | 'off';
   readonly planes?: string;
   readonly seed?: string;
   readonly bots: BotName;
@@ -49,6 +50,14 @@ export function addPlay(command: Command, io: Io): void {
     .option('--players <count>', 'how many seats; the decks are dealt to them in turn', wholeNumber(2))
     .addOption(new Option('--format <format>', 'the format that is played').choices(formatNames))
     .option('--teams <sizes>', 'the team of each seat, such as 0,0,1,1', teamsOf)
+    .addOption(
+      new Option(
+        '--adjudication <who>',
+        'who says what clauses do that can’t be read (docs/adjudication.md); it needs --source',
+      )
+        .choices([...adjudicators, 'off'])
+        .default('off'),
+    )
     .option('--ante', 'play for ante: each player puts a random card at stake (CR 407)')
     .option('--planes <deck>', 'play Planechase with this list of planes and phenomena for all (CR 901.15)')
     .option('--seed <text>', 'derive everything from this, so that the same games are played again')
@@ -58,7 +67,7 @@ export function addPlay(command: Command, io: Io): void {
     .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action(async (options: PlayOptions) => {
     const decks = await decksOf(io, options);
-    const planes = await findSharedPlanes(io, options.planes, options.source);
+    const planes = await findSharedPlanes(io, options.planes, options.source, options.adjudication !== 'off');
     if (options.seat !== undefined) {
       await playYourself(io, options, decks, planes, options.seat);
       return;
@@ -107,7 +116,10 @@ function append(deck: string, before: readonly string[]): readonly string[] {
 }
 
 /** A deck for each seat: the named ones, or those that come with this program. They are dealt in turn to all players. */
-async function decksOf(io: Io, { deck: named, source, players, teams }: PlayOptions): Promise<readonly Deck[]> {
+async function decksOf(
+  io: Io,
+  { deck: named, source, players, teams, adjudication }: PlayOptions,
+): Promise<readonly Deck[]> {
   const decks = named.length === 0 ? usualDecks : named;
   const seats = players ?? teams?.length ?? decks.length;
   if (decks.length > seats) {
@@ -118,7 +130,7 @@ async function decksOf(io: Io, { deck: named, source, players, teams }: PlayOpti
     );
   }
   const dealt = Array.from({ length: seats }, (_, seat) => decks[seat % decks.length] ?? '');
-  const seated = await findDecks(io, dealt, source);
+  const seated = await findDecks(io, dealt, source, adjudication !== 'off');
   const wrong = wrongSeats({ seats: seated, ...(teams === undefined ? {} : { teams }) });
   if (wrong === null) return seated;
   throw new CommandError(wrong, 'Give a --deck for each seat, or the number of players with --players.', 2);

@@ -7,16 +7,18 @@ import { deckOf, readList, type Deck, type NamedList } from './find-deck.js';
  * Reads the decks of the seats.
  * @param given one deck list for each seat, as `readList` takes it; a list given twice is read once
  * @param source a file of cards in which cards missing from the pool are looked up; without it they stay missing
+ * @param inPart whether cards that aren't wholly understood are compiled in part, for a game with adjudication
  * @throws CommandError that names each line that is wrong
  */
 export async function findDecks(
   io: Io,
   given: readonly string[],
   source: string | undefined,
+  inPart = false,
 ): Promise<readonly Deck[]> {
   const lists = new Map<string, NamedList>();
   for (const each of given) if (!lists.has(each)) lists.set(each, await readList(io, each));
-  const pool = await poolFor(io, [...lists.values()], source);
+  const pool = await poolFor(io, [...lists.values()], source, inPart);
   const decks = new Map([...lists].map(([each, list]) => [each, deckOf(list, pool, source !== undefined)]));
   return given.flatMap((each) => decks.get(each) ?? []);
 }
@@ -32,8 +34,9 @@ export async function findSharedPlanes(
   io: Io,
   given: string | undefined,
   source: string | undefined,
+  inPart = false,
 ): Promise<readonly CardDefinition[]> {
-  const [list] = given === undefined ? [] : await findDecks(io, [given], source);
+  const [list] = given === undefined ? [] : await findDecks(io, [given], source, inPart);
   return list === undefined ? [] : [...list.planes, ...list.cards];
 }
 
@@ -45,6 +48,7 @@ export async function poolFor(
   io: Io,
   lists: readonly Pick<NamedList, 'list'>[],
   source: string | undefined,
+  inPart = false,
 ): Promise<CardPool> {
   const pool = shippedPool();
   const names = new Set(lists.flatMap(({ list }) => list.entries.map(({ name }) => name)));
@@ -52,7 +56,7 @@ export async function poolFor(
   if (source === undefined || missing.length === 0) return pool;
   // The compiler is loaded only where cards are missing.
   const { compiledCards } = await import('../cards/compiled-cards.js');
-  return new SourcedPool(pool, await compiledCards(io, source, missing));
+  return new SourcedPool(pool, await compiledCards(io, source, missing, inPart));
 }
 
 class SourcedPool implements CardPool {

@@ -21,6 +21,8 @@ const MOST_DECKS = 100_000;
 interface Wanted {
   /** A file of cards that the pool's missing ones are looked up in; without one they stay missing. */
   readonly source?: string;
+  /** Whether cards that are understood in part count as those that are wholly. */
+  readonly adjudication?: boolean;
   /** Only decks of this format count, whatever its case. */
   readonly format?: string;
 }
@@ -34,7 +36,7 @@ interface Wanted {
 export async function statusOfDecks(
   io: Io,
   given: readonly string[],
-  { source, format }: Wanted,
+  { source, format, adjudication }: Wanted,
 ): Promise<DecksStatus> {
   const decks = await decksIn(io, given);
   const chosen = format === undefined ? decks : decks.filter((deck) => isOf(deck, format));
@@ -46,7 +48,7 @@ export async function statusOfDecks(
     );
   }
   const readable = chosen.filter(({ list }) => list.errors.length === 0);
-  const status = decksStatus(chosen, await poolFor(io, readable, source));
+  const status = decksStatus(chosen, await poolFor(io, readable, source, adjudication === true));
   if (status.decks === 0) throw noneReadable(status);
   return status;
 }

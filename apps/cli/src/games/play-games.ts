@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CardDefinition } from '@stacktrail/card-tree';
 import { dungeonsFor } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
+import type { Adjudicator } from '@stacktrail/game-events';
 import type { FormatName } from '@stacktrail/game-state';
 import { GameExists, Matches, type Bot } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
@@ -21,6 +22,7 @@ export interface GamesToPlay {
   readonly teams?: readonly number[];
   /** Whether the games are played for ante (CR 407.1). */
   readonly ante?: boolean;
+  readonly adjudication?: Adjudicator | 'off';
   /** One planar deck for all players (CR 901.15); none where it is empty. */
   readonly planes: readonly CardDefinition[];
   readonly bots: BotName;
@@ -85,7 +87,7 @@ const NAMES = ['Alice', 'Bob', 'Carol', 'Dave', 'Eve', 'Frank', 'Grace', 'Heidi'
 /** Begins one of the games. */
 export async function begin(
   matches: Matches,
-  { decks, seed, bots, format, teams, ante, planes, openAfterEnd }: GamesToPlay,
+  { decks, seed, bots, format, teams, ante, adjudication = 'off', planes, openAfterEnd }: GamesToPlay,
   number: number,
 ): Promise<Begun> {
   const seats = decks.map(({ name, cards, leftOut: _, ...brought }, seat) => ({
@@ -102,6 +104,7 @@ export async function begin(
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(ante === undefined ? {} : { ante }),
+    ...(adjudication === 'off' ? {} : { adjudication }),
     ...(planes.length === 0 ? {} : { planes }),
     ...(ofGame === undefined ? {} : { seed: ofGame }),
   });

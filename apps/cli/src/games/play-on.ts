@@ -1,5 +1,5 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
-import { bots, Sight, unattended, type Bot, type Matches } from '@stacktrail/match';
+import { bots, isForJudge, rulingUnattended, Sight, type Bot, type Matches } from '@stacktrail/match';
 
 /** The bots that can play a seat. */
 export type BotName = keyof typeof bots;
@@ -36,8 +36,11 @@ export async function playOn(
   for (;;) {
     const { decision, state } = await matches.current(game);
     if (decision === null) return { decisions, events, loop };
-    if (decision.question.kind === 'judge a loop') {
-      const ruled = await matches.rule(game, { commandId: `${game}/${decision.id}`, ...unattended });
+    if (isForJudge(decision.question.kind)) {
+      const ruled = await matches.rule(game, {
+        commandId: `${game}/${decision.id}`,
+        ...rulingUnattended(decision.question.kind),
+      });
       loop = ruled.accepted;
       if (!ruled.accepted) throw new Error(`game ${game}, decision ${decision.id}: ${ruled.message}`);
       events += ruled.events.length;

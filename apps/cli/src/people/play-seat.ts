@@ -2,7 +2,7 @@ import { invariant } from '@stacktrail/kernel';
 import { createInterface } from 'node:readline';
 import type { PlayerId } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
-import { Sight, unattended, type Bot, type Matches } from '@stacktrail/match';
+import { isForJudge, rulingUnattended, Sight, type Bot, type Matches } from '@stacktrail/match';
 import { boardView, decisionView, describeEvent, type OwnDecision } from '@stacktrail/views';
 import type { Io } from '../io.js';
 import { boardText } from '../output/board-text.js';
@@ -41,8 +41,8 @@ export async function playSeat(io: Io, seated: Seated): Promise<boolean> {
     told = await tellSince(io, seated, told);
     const { decision, state } = await matches.current(game);
     if (decision === null) return true;
-    if (decision.question.kind === 'judge a loop') {
-      await matches.rule(game, { commandId: `${game}/${decision.id}`, ...unattended });
+    if (isForJudge(decision.question.kind)) {
+      await matches.rule(game, { commandId: `${game}/${decision.id}`, ...rulingUnattended(decision.question.kind) });
       continue;
     }
     if (decision.decidedBy !== seat) {

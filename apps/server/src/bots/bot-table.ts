@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import { bots, Matches, Sight, type Bot } from '@stacktrail/match';
+import { bots, isForJudge, Matches, Sight, type Bot } from '@stacktrail/match';
 import type { Freshness } from '../stores/freshness.js';
 import type { BotsOfGame } from './seated-bots.js';
 
@@ -53,7 +53,7 @@ export class BotTable {
       return this.noted(await this.matches.voteOnDraw(this.gameId, vote));
     }
     const bot = decision === null ? undefined : this.bots.get(decision.decidedBy);
-    if (decision === null || bot === undefined || decision.question.kind === 'judge a loop') return false;
+    if (decision === null || bot === undefined || isForJudge(decision.question.kind)) return false;
     const { answer, ahead } = bot.answer(new Sight(state, decision.decidedBy), decision);
     const { id, decidedBy: player } = decision;
     const submitted = { commandId: randomUUID(), player, decision: id, answer, ...(ahead && { ahead }) };

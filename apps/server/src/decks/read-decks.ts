@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
-import { loadDeck, parseDeckList, shippedPool, type DeckListError } from '@stacktrail/cards';
+import { loadDeck, parseDeckList, type CardPool, type DeckListError } from '@stacktrail/cards';
 import type { Result } from '@stacktrail/kernel';
 import { malformedProblem, type FieldFault } from '../problem/malformed-input.js';
 import { shippedDecks } from './shipped-decks.js';
@@ -28,12 +28,13 @@ interface BroughtCards {
 
 /**
  * The cards of each seat's deck and sideboard.
+ * @param pool where they are looked up
  * @throws Problem that names each line that can't be read or names a card that isn't in the pool
  */
-export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[] {
+export function readDecks(seats: readonly WantedDeck[], pool: CardPool): readonly BroughtCards[] {
   const faults: FieldFault[] = [];
   const read = (list: string, path: string): BroughtCards => {
-    const cards = cardsIn(list);
+    const cards = cardsIn(list, pool);
     if (cards.ok) return cards.value;
     for (const { line, message } of cards.error) faults.push({ path, message: `line ${line}: ${message}` });
     return { deck: [], commanders: [], attractions: [], planes: [], schemes: [], sideboard: [] };
@@ -53,14 +54,14 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
  * The one planar deck of all players (CR 901.15): the cards under that heading, or all cards of a list without it.
  * @throws Problem that names each line that can't be read or names a card that isn't in the pool
  */
-export function readSharedPlanes(list: string): readonly CardDefinition[] {
-  const cards = cardsIn(list);
+export function readSharedPlanes(list: string, pool: CardPool): readonly CardDefinition[] {
+  const cards = cardsIn(list, pool);
   if (cards.ok) return [...cards.value.planes, ...cards.value.deck];
   throw malformedProblem(
     cards.error.map(({ line, message }) => ({ path: 'planes', message: `line ${line}: ${message}` })),
   );
 }
 
-function cardsIn(list: string): Result<BroughtCards, readonly DeckListError[]> {
-  return loadDeck(parseDeckList(list), shippedPool());
+function cardsIn(list: string, pool: CardPool): Result<BroughtCards, readonly DeckListError[]> {
+  return loadDeck(parseDeckList(list), pool);
 }

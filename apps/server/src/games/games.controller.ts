@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Body, Controller, Get, Headers, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { cardPool, dungeonsFor } from '@stacktrail/cards';
+import { cardPool, dungeonsFor, shippedPool } from '@stacktrail/cards';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { GameCreated } from '@stacktrail/match';
 import type { GameSummary } from '@stacktrail/projection-board';
@@ -10,6 +10,7 @@ import { BotPlayers } from '../bots/bot-players.js';
 import type { BotsOfGame } from '../bots/seated-bots.js';
 import { HeavyWork } from '../limits/heavy-work.js';
 import { Limited } from '../limits/limited.js';
+import { PartlyReadCards } from '../decks/partly-read-cards.js';
 import { readDecks, readSharedPlanes } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
 import { carriedOut } from './carried-out.js';
@@ -54,6 +55,7 @@ export class GamesController {
     private readonly queries: QueryBus,
     private readonly bots: BotPlayers,
     private readonly heavy: HeavyWork,
+    private readonly partlyRead: PartlyReadCards,
   ) {}
 
   @Post('games')
@@ -92,11 +94,12 @@ export class GamesController {
     };
   }
 
-  private begin(body: CreateGameDto, commandId: string, secret: string | undefined): Promise<GameCreated> {
+  private async begin(body: CreateGameDto, commandId: string, secret: string | undefined): Promise<GameCreated> {
     const { commandId: _, ...request } = body;
-    const { seats, chooser, planes, ...rest } = request;
-    const decks = readDecks(seats);
-    const shared = planes === undefined ? [] : readSharedPlanes(planes);
+    const { seats, chooser, planes, adjudication = 'off', ...rest } = request;
+    const pool = adjudication === 'off' ? shippedPool() : await this.partlyRead.all();
+    const decks = readDecks(seats, pool);
+    const shared = planes === undefined ? [] : readSharedPlanes(planes, pool);
     const seated = seats.map(({ name, deckName, nonce, mechanics }, seat) => ({
       name,
       ...(deckName === undefined ? {} : { deckName }),
@@ -116,6 +119,7 @@ export class GamesController {
         // Bots have nothing to hide once the game is over.
         openAfterEnd: body.private !== true && seats.every(({ bot }) => bot !== undefined),
         ...rest,
+        ...(adjudication === 'off' ? {} : { adjudication }),
         ...(shared.length === 0 ? {} : { planes: shared }),
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
       }),

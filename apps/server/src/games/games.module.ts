@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BotsModule } from '../bots/bots.module.js';
 import { AnswersController } from './answers.controller.js';
@@ -43,6 +43,7 @@ import { StatisticsQueryHandler } from './queries/statistics.query.js';
 import { VerdictQueryHandler } from './queries/verdict.query.js';
 import { RewindsController } from './rewinds.controller.js';
 import { SeedsController } from './seeds.controller.js';
+import { CARDS_FILE, PartlyReadCards } from '../decks/partly-read-cards.js';
 import { SettingsController } from './settings.controller.js';
 import { ShortcutsController } from './shortcuts.controller.js';
 import { TokensController } from './tokens.controller.js';
@@ -109,4 +110,9 @@ import { WhyController } from './why.controller.js';
     UnfinishedDeletions,
   ],
 })
-export class GamesModule {}
+export class GamesModule {
+  /** @param cards a file of cards with their texts, for games with adjudication */
+  static reading(cards: string | null): DynamicModule {
+    return { module: GamesModule, providers: [{ provide: CARDS_FILE, useValue: cards }, PartlyReadCards] };
+  }
+}

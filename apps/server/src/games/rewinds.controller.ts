@@ -85,11 +85,15 @@ export class RewindsController {
   @CommandOf('judge', { summary: 'A judge’s ruling, kept in the game’s stream.' })
   async rule(
     @Param() { game }: GamePath,
-    @Body() { commandId: inBody, ruling, about, loop, judge = 'judge' }: RulingDto,
+    @Body() { commandId: inBody, ruling, about, loop, actions, judge = 'judge' }: RulingDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(inBody, key);
-    const what = { commandId, judge, ruling, about: about ?? null, ...(loop === undefined ? {} : { loop }) };
+    const what = {
+      ...{ commandId, judge, ruling, about: about ?? null },
+      ...(loop === undefined ? {} : { loop }),
+      ...(actions === undefined ? {} : { actions }),
+    };
     return this.commands.carryOut(new GiveRuling(game, what), 'judge');
   }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { shippedPool } from '@stacktrail/cards';
 import { isStoredEvent, readEntries, type EventStore } from '@stacktrail/event-store';
 import { simulate } from '@stacktrail/match';
 import { EVENT_STORE, gameOfStream, gameStreams, streamOfGame } from '@stacktrail/projection-runtime';
@@ -50,7 +51,8 @@ export class SampleGame {
   }
 
   private async play(): Promise<string> {
-    const decks = readDecks([...shippedDecks.keys()].slice(0, 2).map((deck) => ({ deck }))).map(({ deck }) => deck);
+    const wanted = [...shippedDecks.keys()].slice(0, 2).map((deck) => ({ deck }));
+    const decks = readDecks(wanted, shippedPool()).map(({ deck }) => deck);
     const names = ['Ann', 'Bob'];
     const { gameId } = await simulate({ decks, names, seed, bots: ['greedy', 'greedy'], store: this.store });
     return gameId;

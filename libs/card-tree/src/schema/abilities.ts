@@ -94,6 +94,7 @@ export function abilitySchema(grammar: Grammar): Schema<Ability> {
     static: staticFields(grammar),
     keyword: keywordSchema(grammar),
     'additional cost': additional,
+    unread: instructionFields(grammar),
   });
 }
 

@@ -1,3 +1,3 @@
 export { InvalidCard } from './invalid-card.js';
-export { validateCard } from './validate-card.js';
+export { validateCard, validateInstruction } from './validate-card.js';
 export { cardTreeWords } from './words-of-trees.js';

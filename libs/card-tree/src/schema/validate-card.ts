@@ -9,6 +9,7 @@ import {
   type Room,
   type StarNumber,
 } from '../card.js';
+import type { Effect } from '../effects.js';
 import { abilitySchema, keywordSchema } from './abilities.js';
 import { byField, lazy, list, listOfSome, oneOf, orNull, text, textOr, textThat, type Schema } from './combinators.js';
 import { effectSchema } from './effects.js';
@@ -85,4 +86,15 @@ export const cardSchema: Schema<CardDefinition> = record<CardDefinition>({
 export function validateCard(value: unknown): CardDefinition {
   cardSchema.check(value, Place.root());
   return value as CardDefinition;
+}
+
+/**
+ * Checks that a value from outside is an instruction of the card language.
+ *
+ * @returns the same value
+ * @throws InvalidCard naming the place in the instruction and what would have been right there; nothing else is thrown
+ */
+export function validateInstruction(value: unknown): Effect {
+  grammar.effect.check(value, Place.root());
+  return value as Effect;
 }

@@ -48,7 +48,8 @@ export function readingsOf(cards: readonly SourceCard[]): readonly CardReading[]
   });
 }
 
-function unlikelihoodOf(card: SourceCard): CardReading | undefined {
+/** Why a text isn't compiled at all, if it is far longer than any card's. */
+export function unlikelihoodOf(card: SourceCard): CardReading | undefined {
   const { faces } = card;
   const long = faces.findIndex(({ text }) => text.length > LONGEST_TEXT);
   if (faces.length > MOST_FACES) return unlikely(card, 0, `${faces.length} faces: expected ${MOST_FACES} at most`);
@@ -72,7 +73,7 @@ function unlikely(card: SourceCard, face: number, message: string): CardReading 
 }
 
 /** A tree that isn't one of the card language is a fault of the compiler's, and not played. */
-function fault(definition: CardDefinition): string | null {
+export function fault(definition: CardDefinition): string | null {
   try {
     validateCard(definition);
     return null;

@@ -8,6 +8,8 @@ export {
   type ReadingGrade,
   type UnreadClause,
 } from '../reading/reading.js';
+export { PoolInPart } from '../reading/pool-in-part.js';
+export { readInPart } from '../reading/read-in-part.js';
 export { PoolBuild } from '../shipped/build-pool.js';
 export { readRulings, type Ruling } from '../card-files/read-rulings.js';
 export { readSource } from '../card-files/read-source.js';

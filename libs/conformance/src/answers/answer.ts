@@ -39,6 +39,8 @@ export function answerTo(context: AnswerContext, question: Question): Answer {
       return damageAnswer(context, question);
     case 'spend':
       return { form: 'spend', mana: question.pool.slice(0, question.amount) };
+    case 'adjudicate':
+      return { form: 'adjudicate', actions: [] };
     default:
       return assertNever(question, 'form of question');
   }

@@ -1,5 +1,6 @@
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import { evolve, type GameState } from '@stacktrail/game-state';
+import { isForJudge } from '@stacktrail/match';
 import { attemptFirst } from '../actions/attempt.js';
 import { candidatesFor } from '../actions/candidates.js';
 import { isPlayable } from '../actions/playable.js';
@@ -92,7 +93,7 @@ export class Play {
     const { table, script } = this;
     const { question } = table.asked;
     if (isPriority) return this.withPriority(player);
-    if (question.kind === 'judge a loop') return table.judgeLoop();
+    if (isForJudge(question.kind)) return table.ruleUnattended();
     table.origin = null;
     return table.answer(answerTo({ table, announcement: null, script }, question));
   }

@@ -1,7 +1,7 @@
 import type { ManaType } from '@stacktrail/card-tree';
 import type { AnyGameEvent, Answer, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { GameObject, GameState } from '@stacktrail/game-state';
-import { unattended } from '@stacktrail/match';
+import { ruleUnattended } from '@stacktrail/match';
 import { LiveGame, type Decision, type Secrets } from '@stacktrail/rules';
 import { Failed } from '../outcome/outcomes.js';
 import { forgoForced } from '../queues/forgo-forced.js';
@@ -85,10 +85,9 @@ export class Table {
     return events;
   }
 
-  /** Rules that a loop is a draw: a scenario has no judge (CR 104.4b). */
-  judgeLoop(): readonly AnyGameEvent[] {
-    const { loop, ...words } = unattended;
-    const result = this.live.judgeLoop({ ...words, about: null, seen: [] }, loop);
+  /** Rules as where no judge attends: a scenario has none. */
+  ruleUnattended(): readonly AnyGameEvent[] {
+    const result = ruleUnattended(this.live);
     return result.accepted ? this.record(result.events) : [];
   }
 

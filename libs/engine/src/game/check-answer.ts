@@ -51,6 +51,8 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
       return question.findViolation(answer as Extract<Answer, { form: 'block' }>);
     case 'damage':
       return question.findViolation(answer as Extract<Answer, { form: 'damage' }>);
+    case 'adjudicate':
+      return question.findViolation(answer as Extract<Answer, { form: 'adjudicate' }>);
     case 'spend': {
       const rest = question.pool.slice();
       for (const type of (answer as Extract<Answer, { form: 'spend' }>).mana) {

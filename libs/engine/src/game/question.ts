@@ -1,4 +1,4 @@
-import type { ManaType, TargetSpec } from '@stacktrail/card-tree';
+import type { Effect, ManaType, TargetSpec } from '@stacktrail/card-tree';
 import type { Violation } from '@stacktrail/characteristics';
 import type {
   Action,
@@ -158,6 +158,23 @@ interface SpendQuestion extends QuestionBase<'spend'> {
   readonly amount: number;
 }
 
+/** An action that a ruling can have, with the kind of thing that it does and what it is about. */
+export interface SuggestedAction {
+  readonly primitive: string;
+  readonly action: Effect;
+  readonly ref: Ref | null;
+}
+
+/** What happens where a clause can't be read. `findViolation` judges the ruling as a whole. */
+export interface RulingQuestion extends QuestionBase<'adjudicate'> {
+  /** The number of the clause on its card, and its words where the game has them. */
+  readonly clause: number;
+  readonly words: string | null;
+  /** Some actions that would be legal; a ruling can have others, and none at all means that nothing happens. */
+  readonly suggestions: () => readonly SuggestedAction[];
+  readonly findViolation: (answer: Extract<Answer, { form: 'adjudicate' }>) => Violation | null;
+}
+
 export type Question =
   | ActionQuestion
   | SelectQuestion
@@ -168,7 +185,8 @@ export type Question =
   | AttackQuestion
   | BlockQuestion
   | DamageQuestion
-  | SpendQuestion;
+  | SpendQuestion
+  | RulingQuestion;
 
 export type AnswerTo<Q extends Question> = Extract<Answer, { form: Q['form'] }>;
 

@@ -5,6 +5,8 @@ import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-eve
 export type TextPiece =
   | { readonly cost: readonly Cost[] }
   | { readonly playersOwn: PlayerId }
+  /** What a ruling has happen: its instructions name objects and players by labels. */
+  | { readonly ruling: readonly Effect[]; readonly source: ObjectId }
   /** The text of an ability of an object. */
   | { readonly ability: DefinitionPointer; readonly of: ObjectId }
   | {

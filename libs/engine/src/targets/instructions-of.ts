@@ -33,7 +33,10 @@ export function instructionsOf(object: GameObject): Instructions {
 
 /** The instructions of an ability; none where it has none of its own. */
 export function instructionsIn({ ability }: AbilityDefinition): Instructions {
-  return ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'spell'
+  return ability.kind === 'activated' ||
+    ability.kind === 'triggered' ||
+    ability.kind === 'spell' ||
+    ability.kind === 'unread'
     ? ability
     : noInstructions;
 }

@@ -1,4 +1,4 @@
-import type { ByteWriter } from '@stacktrail/kernel';
+import { canonicalJson, type ByteWriter } from '@stacktrail/kernel';
 import type { Shape, ShapeFields } from '../schema/shape.js';
 import { wordNumbers } from '../schema/words.js';
 import { writeValue } from './interpreted-writer.js';
@@ -16,8 +16,11 @@ export function compileWriter(shape: Shape): ShapeWriter {
   try {
     // The source consists of our own schemas only, and every name and word in it is quoted.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
-    const make = new Function('wordNumbers', source) as (numbers: typeof wordNumbers) => ShapeWriter;
-    return make(wordNumbers);
+    const make = new Function('wordNumbers', 'canonicalJson', source) as (
+      numbers: typeof wordNumbers,
+      json: typeof canonicalJson,
+    ) => ShapeWriter;
+    return make(wordNumbers, canonicalJson);
   } catch {
     return (writer, value) => writeValue(writer, shape, value);
   }
@@ -38,6 +41,8 @@ function statements(shape: Shape, value: string, depth: number): string {
       return `writer.string(${value});`;
     case 'word':
       return `writer.uint(wordNumbers.get(${value}));`;
+    case 'tree':
+      return `writer.string(canonicalJson(${value}));`;
     case 'list': {
       const [list, i] = [`list${depth}`, `i${depth}`];
       const item = statements(shape.item, `${list}[${i}]`, depth + 1);

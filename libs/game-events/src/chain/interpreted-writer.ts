@@ -1,10 +1,10 @@
-import type { ByteWriter } from '@stacktrail/kernel';
+import { canonicalJson, type ByteWriter } from '@stacktrail/kernel';
 import type { Shape, ShapeFields } from '../schema/shape.js';
 import { wordNumbers } from '../schema/words.js';
 
 /**
  * Writes a value of the shape in its one binary form: numbers as varints, words by their numbers, a list after its
- * length, a nullable value after a byte 0 or 1, the fields of a record in the order of their declaration, the fields of
+ * length, a tree as its canonical JSON, a nullable value after a byte 0 or 1, the fields of a record in the order of their declaration, the fields of
  * a variant after the number of its word.
  */
 export function writeValue(writer: ByteWriter, shape: Shape, value: unknown): void {
@@ -19,6 +19,8 @@ export function writeValue(writer: ByteWriter, shape: Shape, value: unknown): vo
       return writer.string(value as string);
     case 'word':
       return writer.uint(wordNumbers.get(value as string)!);
+    case 'tree':
+      return writer.string(canonicalJson(value));
     case 'list': {
       const list = value as readonly unknown[];
       writer.uint(list.length);

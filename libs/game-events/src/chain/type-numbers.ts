@@ -68,6 +68,7 @@ export const numberedTypes = [
   'PrepareSpellCopied',
   'ClocksSet', 'TimeGiven', 'ClocksStopped', 'ClocksStarted',
   'GameForked',
+  'AdjudicationAgreed', 'Adjudicated',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

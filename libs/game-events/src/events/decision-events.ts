@@ -1,8 +1,9 @@
 import { answer, answerForms } from '../answers.js';
 import { decisionKinds } from '../decision-kinds.js';
-import { player, revision } from '../fields.js';
+import { object, player, pointer, revision } from '../fields.js';
 import { list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { publicEvent, veiledEvent } from '../schema/event-schema.js';
+import { adjudicators } from './setup-events.js';
 
 /** Decisions that were asked, answers to them, and reversals. */
 export const decisionEvents = {
@@ -34,6 +35,20 @@ export const decisionEvents = {
   DrawVoted: publicEvent(1, { player, offer: revision, vote: oneOf(['consent', 'refuse']) }),
   /** A judge's ruling, with the seat that it is about, if any. */
   RulingGiven: publicEvent(1, { judge: text, about: nullable(player), ruling: text, seen: list(text) }),
+  /**
+   * What an unread clause does now was agreed on, or a judge said it. `clause` is the number of the clause on the card
+   * `card`; `object` has it, and `player` controls that. `ruling` holds the instructions, which are followed next: each
+   * fact that comes of them has this one as its cause.
+   */
+  Adjudicated: publicEvent(1, {
+    object,
+    card: text,
+    clause: uint,
+    player,
+    by: oneOf(adjudicators),
+    objections: uint,
+    ruling: pointer,
+  }),
   /** CR 730.2a: the player with priority suggests a sequence of game choices, with the player who makes each. */
   ShortcutProposed: publicEvent(1, { player, choices: list(record({ player, answer })) }),
   /** CR 730.2b. `proposal` is the revision of the suggestion. */

@@ -2,6 +2,10 @@ import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/
 import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 import { card, object, objects, player, zone } from '../fields.js';
 
+/** Who says what an unread clause does: the players together, or a judge. */
+export const adjudicators = ['players', 'judge'] as const;
+export type Adjudicator = (typeof adjudicators)[number];
+
 /** Kinds of chance whose results a starting position can fix beforehand (CR 705, 706). */
 const chanceKinds = ['coin', 'die'] as const;
 
@@ -118,6 +122,11 @@ export const setupEvents = {
    * each card can be shown without the others; the list is empty if only the whole deck list is committed to.
    */
   DeckBrought: veiledEvent(2, { player, count: uint, commitments: list(text) }, { deck: list(uint) }),
+  /**
+   * Decks of this game may have cards that are not wholly understood. Where an unread clause matters, the players agree
+   * on what happens, or a judge says it. A game without this fact has none of those cards.
+   */
+  AdjudicationAgreed: publicEvent(1, { by: oneOf(adjudicators) }),
   /** What a player calls their deck, for everybody to read. */
   DeckNamed: publicEvent(1, { player, name: text }),
   /**

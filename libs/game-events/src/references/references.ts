@@ -63,6 +63,7 @@ function collectorOf(shape: Shape): Collector | null {
     case 'text':
       return ofNumber(shape.of);
     case 'word':
+    case 'tree': // what a ruling names is public
       return null;
     case 'list': {
       const item = collectorOf(shape.item);

@@ -18,6 +18,8 @@ export function jsonSchemaOf(shape: Shape): JsonSchema {
       return { type: 'string' };
     case 'word':
       return { enum: shape.words };
+    case 'tree':
+      return { type: 'object' };
     case 'list':
       return { type: 'array', items: jsonSchemaOf(shape.item) };
     case 'nullable':

@@ -6,6 +6,8 @@ export type Shape =
   | { readonly is: 'list'; readonly item: Shape }
   | { readonly is: 'nullable'; readonly inner: Shape }
   | { readonly is: 'record'; readonly fields: ShapeFields }
+  /** A part of a card's tree: any JSON, which the card language describes. */
+  | { readonly is: 'tree' }
   | {
       readonly is: 'variant';
       readonly discriminant: string;

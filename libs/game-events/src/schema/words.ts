@@ -61,6 +61,8 @@ export const words: readonly string[] = [
   'until you exile another card with this',
   'redirection',
   'as long as it is so',
+  // What a text means that can't be read.
+  'adjudicate', 'accept an adjudication', 'judge a clause', 'players', 'judge',
 ];
 
 /** The number of each word. */

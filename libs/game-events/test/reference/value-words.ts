@@ -13,6 +13,8 @@ export function valueWords(shape: Shape): string {
       return 'text';
     case 'word':
       return `one of ${shape.words.map((word) => `\`${word}\``).join(', ')}`;
+    case 'tree':
+      return 'instruction of the card language';
     case 'list':
       return `list; each: ${valueWords(shape.item)}`;
     case 'nullable':

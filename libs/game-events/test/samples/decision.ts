@@ -54,10 +54,27 @@ export const decisionSamples: readonly Sample[] = [
   ),
   sample('ShortcutAccepted', '730.2b', { player: 1, proposal: 9 }, { by: 1 }),
   sample('ShortcutShortened', '730.2b', { player: 1, proposal: 9, at: 1 }, { by: 1 }),
+  sample('Adjudicated', '608.2c', {
+    object: 12,
+    card: 'Riddle',
+    clause: 2,
+    player: 1,
+    by: 'judge',
+    objections: 2,
+    ruling: '/ruled1:%5B%5D',
+  }),
   sample('RulingGiven', '731.1', {
     judge: 'Grace',
     about: null,
     ruling: 'play on',
     seen: ['two cards of the library'],
   }),
+  ...[[], [{ do: 'draw', who: { players: 'noted', label: 'seat 1' }, count: 2 }]].map((actions) =>
+    sample(
+      'DecisionMade',
+      '608.2c',
+      { player: 1, decision: 11, kind: 'adjudicate', seenBy: 3, answer: { form: 'adjudicate', actions } },
+      { by: 1, for: 1 },
+    ),
+  ),
 ];

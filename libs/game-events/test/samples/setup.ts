@@ -32,6 +32,8 @@ export const setupSamples: readonly Sample[] = [
     deck: [0, 0, 1, 2],
   }),
   sample('DeckBrought', '103.2a', { player: 1, count: 1, commitments: [], seenBy: 7, deck: [3] }),
+  sample('AdjudicationAgreed', '103.2', { by: 'players' }),
+  sample('AdjudicationAgreed', '103.2', { by: 'judge' }),
   sample('DeckNamed', '103.2a', { player: 1, name: 'Burn' }),
   sample('StartingPositionGiven', '103.1', {
     startingPlayer: 1,

@@ -15,6 +15,7 @@ type DecisionEvent =
   | 'DrawOffered'
   | 'DrawVoted'
   | 'RulingGiven'
+  | 'Adjudicated'
   | 'ShortcutProposed'
   | 'ShortcutAccepted'
   | 'ShortcutShortened';
@@ -57,6 +58,8 @@ export const decisionEvolvers: Evolvers<DecisionEvent> = {
   },
   /** The timeline has gone back before it folds this event. */
   ActionReversed() {},
+  /** It changes nothing; the facts after it do. */
+  Adjudicated() {},
   RewindRequested() {},
   RewindVoted() {},
   DrawOffered() {},

@@ -12,6 +12,7 @@ type SetupEvent =
   | 'GameStarted'
   | 'DeckBrought'
   | 'DeckNamed'
+  | 'AdjudicationAgreed'
   | 'StartingPositionGiven'
   | 'PositionAdjusted'
   | 'SideboardSetAside'
@@ -55,6 +56,9 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     layOutLibrary(state, data.player, cards, state.nextObject);
   },
   DeckNamed() {},
+  AdjudicationAgreed(state, { by }) {
+    if (state.setup !== null) state.setup = { ...state.setup, adjudication: by };
+  },
   StartingPositionGiven(state, data) {
     state.startingPosition = data;
     state.foretoldChance = data.chance;

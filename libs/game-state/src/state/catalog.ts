@@ -22,6 +22,7 @@ import { intrinsicManaAbilities } from './intrinsic-abilities.js';
 import type { Printed } from './printed.js';
 import { formOfFormula } from './form-of-formula.js';
 import { ruleAbilities } from './rule-abilities.js';
+import { actionsOfRuling, rulingAround } from './rulings.js';
 
 /** The end of the pointer to the instruction that gives an ability, after that ability's pointer. */
 const gift = '/given';
@@ -35,6 +36,7 @@ export class Catalog extends DefinedTrees {
   readonly hash: string;
   private readonly bound = new WeakMap<readonly AbilityDefinition[], Map<ObjectId, readonly AbilityDefinition[]>>();
   private readonly boundPlaces = new Set<string>();
+  private readonly rulings = new Map<string, readonly Effect[]>();
   /** The dungeon cards (CR 309.2): every player owns one of each outside the game. */
   readonly dungeons: readonly number[];
   /** By the numbers of their definitions. */
@@ -202,7 +204,24 @@ export class Catalog extends DefinedTrees {
   /** Defines what a place is part of that isn't pinned as it is: with other words, or as an object gave it. */
   private define(pointer: DefinitionPointer): boolean {
     const reworded = this.reword(pointer);
-    return this.bindAround(pointer) || reworded;
+    return this.defineRuling(pointer) || this.bindAround(pointer) || reworded;
+  }
+
+  /** The instructions of a ruling (docs/adjudication.md); none if the pointer points at no ruling. */
+  ruling(pointer: DefinitionPointer): readonly Effect[] {
+    this.defineRuling(pointer);
+    return this.rulings.get(pointer) ?? [];
+  }
+
+  /** Defines the ruling that a place is part of. Tells whether it is defined now and wasn't before. */
+  private defineRuling(pointer: string): boolean {
+    const whole = rulingAround(pointer);
+    if (whole === null || this.rulings.has(whole)) return false;
+    const actions = actionsOfRuling(whole);
+    if (actions === null) return false;
+    this.rulings.set(whole, actions);
+    this.walk(actions, whole);
+    return true;
   }
 
   /** Defines the ability or token, as an object gave it, that a place is part of. Tells whether there is one. */

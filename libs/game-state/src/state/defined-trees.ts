@@ -30,6 +30,7 @@ const abilityKinds: ReadonlySet<unknown> = new Set([
   'static',
   'keyword',
   'additional cost',
+  'unread',
 ]);
 
 type PointedAt = Effect | TokenDescription | readonly CopyException[];

@@ -1,5 +1,5 @@
 import type { Step } from '@stacktrail/card-tree';
-import type { DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
+import type { Adjudicator, DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Catalog } from './catalog.js';
 import type { Combat } from './combat.js';
 import type { Commander } from './commanders.js';
@@ -47,10 +47,13 @@ export interface Archenemy {
   readonly life: number;
 }
 
+/** The setup, and who says what unread clauses do, where the game has any. */
+export type GameSetup = EventData<'GameStarted'> & { readonly adjudication?: Adjudicator };
+
 /** The game as it is after an event. Records are values: only `evolve` writes to one, and only to a fresh copy. */
 export class GameStateRecord {
   catalog: Catalog;
-  setup: EventData<'GameStarted'> | null;
+  setup: GameSetup | null;
   /** How many players the game had when it was restarted (CR 725.1); 0 if it wasn't. */
   restartedBy: number;
   /** Where the game starts from; `null` if it starts as CR 103 says. */

@@ -31,6 +31,8 @@ interface Asking extends Pick<Partial<KindWords>, 'amount' | 'if' | 'is'> {
 export class WhatTextsAsk {
   /** What any triggered ability of these definitions watches for: nothing else can trigger in a game with them. */
   readonly watched = new Set<TriggerEvent['on']>();
+  /** Some text stands for what can't be read (docs/adjudication.md). */
+  hasUnreadClauses = false;
   /** Some static ability's effect can be ignored (CR 116.2d). */
   hasIgnorable = false;
   /** Some activated ability can be activated by players who don't control its object (CR 602.2). */
@@ -89,6 +91,7 @@ export class WhatTextsAsk {
     if (objects === 'granter') this.namesGranters = true;
     if (objects === 'paid') this.paidWith.add((node as unknown as Tagged<Objects, 'objects', 'paid'>).cost);
     if (verb === 'pair') this.pairs = true;
+    if (verb === 'adjudicate') this.hasUnreadClauses = true;
     if (verb === 'cloak' || node.keyword === 'disguise') this.watched.add('becomes the target'); // CR 701.58a, 702.168a
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
     if ('what' in node && node.what === 'cast more than one spell a turn' && 'filter' in node) {

@@ -93,6 +93,8 @@ export class GreedyBot implements Bot {
         return greedyDamage(sight, question);
       case 'spend':
         return { form: 'spend', mana: question.pool.slice(0, question.amount) };
+      case 'adjudicate':
+        return { form: 'adjudicate', actions: [] };
       default:
         return assertNever(question, 'form of question');
     }
@@ -117,6 +119,8 @@ export class GreedyBot implements Bot {
         return keys.slice(0, max);
       case 'may':
         return ['yes'];
+      case 'accept an adjudication':
+        return ['accept'];
       default:
         return this.chance.some(keys, Math.max(min, 1));
     }

@@ -15,6 +15,7 @@ import { costOnStack, emptyPurse, kickedCost, Purse } from './purse.js';
 import type { Bot, BotAnswer } from './bot.js';
 import { Chance } from './chance.js';
 import { legalAnswer } from './legal-answer.js';
+import { randomRuling, saysOfClause } from './random-ruling.js';
 import { randomAttack, randomBlock, randomDamage } from './random-combat.js';
 import type { Sight } from './sight.js';
 import { untilTotal } from './totals.js';
@@ -31,6 +32,12 @@ export interface RandomBotOptions {
 const mostPain = 2;
 /** The highest pain of a mana ability while the bot pays for something that it has begun. */
 const anyPain = 9;
+
+/** It says that an unread clause applies or has triggered once in this many times that it could. */
+const invokesOnceIn = 10;
+
+/** It objects to what somebody says of an unread clause once in this many times. */
+const objectsOnceIn = 8;
 
 /** It takes a mulligan once in this many hands; with more mulligans most games would end before they begin. */
 const mulliganOnceIn = 8;
@@ -62,7 +69,9 @@ export class RandomBot implements Bot {
     const actions = question.actions();
     if (actions.length === 1) return pass;
     if (this.chance.onceIn(this.oddOnceIn)) return actionAnswer(this.chance.one(actions));
-    const left = actions.filter((action) => !isManaAbility(sight, action));
+    const clauses = actions.filter(saysOfClause);
+    if (clauses.length > 0 && this.chance.onceIn(invokesOnceIn)) return actionAnswer(this.chance.one(clauses));
+    const left = actions.filter((action) => !isManaAbility(sight, action) && !saysOfClause(action));
     const purse = new Purse(sight, actions, mostPain);
     this.purse = purse;
     while (left.length > 1) {
@@ -107,6 +116,8 @@ export class RandomBot implements Bot {
         return randomDamage(question, chance);
       case 'spend':
         return { form: 'spend', mana: chance.some(question.pool, question.amount) };
+      case 'adjudicate':
+        return randomRuling(question, chance);
       default:
         return assertNever(question, 'form of question');
     }
@@ -114,6 +125,7 @@ export class RandomBot implements Bot {
 
   private keysFor(sight: Sight, question: PickQuestion): readonly string[] {
     const { chance } = this;
+    if (question.kind === 'accept an adjudication') return [chance.onceIn(objectsOnceIn) ? 'object' : 'accept'];
     if (question.kind === 'mulligan') return [chance.onceIn(mulliganOnceIn) ? 'mulligan' : 'keep'];
     if (question.kind === 'choose kicker') {
       const canPay = this.purseOf(sight).planFor(kickedCost(sight, question.source)) !== null;

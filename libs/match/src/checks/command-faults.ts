@@ -1,4 +1,4 @@
-import { answer as answerCodec } from '@stacktrail/game-events';
+import { adjudicators, answer as answerCodec } from '@stacktrail/game-events';
 import type { ClockLimits } from '../clocks/clocks.js';
 import { InvalidCommand, type CommandFault } from '../errors.js';
 import { textFault, type TextForm } from './texts.js';
@@ -109,6 +109,8 @@ const checks: Readonly<Record<string, Check>> = {
   ruling: text('words', longest.ruling),
   reason: text('words', longest.reason),
   loop: oneOf('draw', 'go on'),
+  actions: list(anyObject),
+  adjudication: oneOf(...adjudicators),
   vote: oneOf('consent', 'refuse'),
   name: text('name', longest.match),
   seats: list(seat),

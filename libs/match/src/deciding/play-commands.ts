@@ -17,6 +17,14 @@ export function submitAnswer(match: LiveMatch, command: SubmitAnswer): Decided |
   if (pending?.id === decision && pending.question.kind === 'judge a loop') {
     return { accepted: false, rule: '730.4', message: 'Whether this is a loop, a judge says.', stale: false };
   }
+  if (pending?.id === decision && pending.question.kind === 'judge a clause') {
+    return {
+      accepted: false,
+      rule: pending.question.rule,
+      message: 'What the clause does, a judge says.',
+      stale: false,
+    };
+  }
   return runRules(match.gameId, match.revision, () => {
     const result = match.live.answer(decision, answer, ahead);
     return result.accepted && pay === 'auto' ? payAutomatically(match.live, player, result) : result;
@@ -39,10 +47,18 @@ export function concede(match: LiveMatch, { player }: Concede): Decided | Reject
   return runRules(match.gameId, match.revision, () => match.live.concede(player));
 }
 
-/** Records a judge's words. If a judge was asked about a loop, the ruling is the answer (CR 730.4). */
-export function giveRuling(match: LiveMatch, { judge, ruling, about = null, loop }: GiveRuling): Decided | Rejection {
+/**
+ * Records a judge's words. If a judge was asked about a loop (CR 730.4) or an unread clause, the ruling is the answer.
+ */
+export function giveRuling(
+  match: LiveMatch,
+  { judge, ruling, about = null, loop, actions }: GiveRuling,
+): Decided | Rejection {
   if (about !== null) requireSeat(match, about);
   const words = { judge, about, ruling, seen: [] };
+  if (actions !== undefined) {
+    return runRules(match.gameId, match.revision, () => match.live.judgeClause(words, actions));
+  }
   if (loop === undefined) return decidedOutsideRules(match.live.note('RulingGiven', words, null));
   return runRules(match.gameId, match.revision, () => match.live.judgeLoop(words, loop));
 }

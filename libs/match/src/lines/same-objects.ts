@@ -1,5 +1,7 @@
+import { withNodes, type Effect } from '@stacktrail/card-tree';
 import type { Action, Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
+import { labelOfObject, objectNamed } from '@stacktrail/rules';
 
 /** What stands for an object. */
 export type Renamed = (id: ObjectId) => ObjectId;
@@ -55,6 +57,8 @@ export function renamed(answer: Answer, name: Renamed): Answer {
         ...answer,
         assignments: answer.assignments.map((each) => ({ ...each, from: name(each.from), to: ref(each.to) })),
       };
+    case 'adjudicate':
+      return { ...answer, actions: renamedActions(answer.actions, name) };
     case 'pick':
     case 'number':
     case 'order':
@@ -65,4 +69,11 @@ export function renamed(answer: Answer, name: Renamed): Answer {
 
 function renamedAction(action: Action, name: Renamed): Action {
   return 'object' in action ? { ...action, object: name(action.object) } : action;
+}
+
+function renamedActions(actions: readonly Effect[], name: Renamed): readonly Effect[] {
+  return withNodes(actions, (node) => {
+    const object = objectNamed(node);
+    return object === null ? undefined : { ...node, label: labelOfObject(name(object)) };
+  });
 }

@@ -2,16 +2,7 @@ import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { LiveGame } from '@stacktrail/rules';
 import type { Bot } from '../bots/bot.js';
 import { Sight } from '../bots/sight.js';
-
-/**
- * The ruling on a loop if no judge attends (CR 730.4): it counts as a loop of mandatory actions, so the game is a draw
- * (CR 104.4b).
- */
-export const unattended = {
-  judge: 'nobody',
-  ruling: 'No judge attends: what goes on without a choice counts as a loop of mandatory actions.',
-  loop: 'draw',
-} as const;
+import { isForJudge, ruleUnattended } from './unattended.js';
 
 /**
  * Has bots play a game to its end, or until `maxDecisions` are answered.
@@ -29,9 +20,8 @@ export function playOut(
 ): number {
   let decisions = 0;
   for (let decision = live.pending; decision !== null && decisions < maxDecisions; decision = live.pending) {
-    if (decision.question.kind === 'judge a loop') {
-      const { loop, ...words } = unattended;
-      const result = live.judgeLoop({ ...words, about: null, seen: [] }, loop);
+    if (isForJudge(decision.question.kind)) {
+      const result = ruleUnattended(live);
       if (result.accepted) onBatch?.(result.events);
       continue;
     }

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
 import type { EventStore } from '@stacktrail/event-store';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { Adjudicator, PlayerId } from '@stacktrail/game-events';
 import type { FormatName } from '@stacktrail/game-state';
 import type { Bot } from '../bots/bot.js';
 import { bots as knownBots, type BotName } from '../bots/index.js';
@@ -26,6 +26,8 @@ export interface Simulation {
   readonly format?: FormatName;
   /** Whether the game is played for ante (CR 407.1). */
   readonly ante?: boolean;
+  /** Who says what unread clauses do; none is allowed where absent. No judge attends. */
+  readonly adjudication?: Adjudicator;
   readonly teams?: readonly number[];
   /** What seats bring beside their decks, by seat. */
   readonly beside?: readonly Omit<SeatSetup, 'name' | 'deck'>[];
@@ -112,6 +114,7 @@ function begin({
   format,
   teams,
   ante,
+  adjudication,
   beside,
   planes,
   openAfterEnd,
@@ -124,6 +127,7 @@ function begin({
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(ante === undefined ? {} : { ante }),
+    ...(adjudication === undefined ? {} : { adjudication }),
     ...(planes === undefined ? {} : { planes }),
     ...(openAfterEnd === undefined ? {} : { openAfterEnd }),
   };

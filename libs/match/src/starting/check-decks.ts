@@ -1,3 +1,4 @@
+import { unreadClauses, type CardDefinition } from '@stacktrail/card-tree';
 import {
   anteFaults,
   conspiracyFaults,
@@ -18,8 +19,9 @@ import { InvalidSetup } from '../errors.js';
  *
  * @throws InvalidSetup that names each seat with what is wrong with its deck, and the rule
  */
-export function checkDecks({ format, seats, ante = false, planes: shared = [] }: CreateGame): void {
+export function checkDecks({ format, seats, adjudication, ante = false, planes: shared = [] }: CreateGame): void {
   checkVariants(seats, shared);
+  if (adjudication === undefined) checkUnderstood(seats, shared);
   const wrong = seats.flatMap(({ name, deck, sideboard = [], commanders = [], attractions, ...others }) => {
     const cards = [...deck, ...sideboard, ...commanders];
     const named = format === undefined ? [] : deckFaults(format, deck, sideboard, commanders, attractions);
@@ -64,4 +66,19 @@ function checkVariants(seats: CreateGame['seats'], shared: readonly unknown[]): 
   if (heroes.length > 0 && heroes.length < seats.length - 1) {
     throw new InvalidSetup('One player has a scheme deck in an Archenemy game (CR 904.2a), or each (CR 904.12a)');
   }
+}
+
+/** Without adjudication a game has only cards that are wholly understood (docs/decisions.md D13). @throws InvalidSetup */
+function checkUnderstood(seats: CreateGame['seats'], shared: readonly CardDefinition[]): void {
+  const cards = seats.flatMap(
+    ({ deck, sideboard = [], commanders = [], attractions = [], planes = [], schemes = [], ...rest }) => [
+      ...[deck, sideboard, commanders, attractions, planes, schemes].flat(),
+      ...(rest.vanguard === undefined ? [] : [rest.vanguard]),
+    ],
+  );
+  const unread = [...cards, ...shared].find((card) => unreadClauses(card).length > 0);
+  if (unread === undefined) return;
+  throw new InvalidSetup(
+    `${unread.faces[0].name} isn’t wholly understood, so the game needs adjudication by the players or a judge`,
+  );
 }

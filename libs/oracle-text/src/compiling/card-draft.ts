@@ -1,22 +1,17 @@
 import {
   cardLanguageVersion,
-  cardTypes,
-  colors,
   manaCost,
-  supertypes,
   type CardDefinition,
   type CardFace,
   type Layout,
-  type PrintedNumber,
   type PrototypeFrame,
-  type StarNumber,
 } from '@stacktrail/card-tree';
 import type { TextSource } from '../english/text-source.js';
-import type { CardText, FaceText } from './card-text.js';
+import { factsOf, textSourceOf } from './card-facts.js';
+import type { CardText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
-import { faceText, hasStationBox } from './face-text.js';
+import { faceText } from './face-text.js';
 import { normalise } from './normalise.js';
-import { speaksOfOne } from './own-name.js';
 import type { ParagraphMemory } from './paragraph.js';
 import { FaceDraft } from './face-draft.js';
 
@@ -56,83 +51,28 @@ const layoutOf: Readonly<Record<string, Layout>> = {
   vanguard: 'normal',
 };
 
-/** Rooms are split cards with one type line (CR 709.5). */
-function layoutOfCard({ layout, faces }: CardText): Layout | undefined {
+/** A card's layout in the card language; nothing if cards like it aren't compiled yet. Rooms are split cards with one type line (CR 709.5). */
+export function layoutOfCard({ layout, faces }: CardText): Layout | undefined {
   return layout === 'split' && faces[0]?.subtypes.includes('Room') ? 'room' : layoutOf[layout];
 }
 
-const halves = ['left', 'right'] as const;
+export const halves = ['left', 'right'] as const;
 const prototypeLine = /^Prototype ((?:\{[^}]+\})+) — (\d+)\/(\d+)$/;
 
 /** The names in the text of a meld card: its counterpart, and the card that they meld into. */
-function meldsOf({ layout, faces, meldsWith }: CardText): TextSource['melds'] {
+export function meldsOf({ layout, faces, meldsWith }: CardText): TextSource['melds'] {
   const into = faces[1]?.name;
   return layout !== 'meld' || meldsWith === undefined || into === undefined ? undefined : { with: meldsWith, into };
 }
 
 /** Splits off the smaller frame of a prototype card, which is a line of its own in the text (CR 702.160a, 718.2). */
-function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; readonly rest: string } {
+export function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; readonly rest: string } {
   if (!text.startsWith('Prototype')) return { rest: text };
   const [first = '', ...lines] = normalise(text).split('\n');
   const [, cost, power, toughness] = prototypeLine.exec(first) ?? [];
   if (cost === undefined) return { rest: text };
   const prototype = { manaCost: manaCost(cost), power: Number(power), toughness: Number(toughness) };
   return { prototype, rest: lines.join('\n') };
-}
-
-class UnknownFact extends Error {}
-
-function oneOf<T extends string>(value: string, known: readonly T[], what: string): T {
-  const found = known.find((candidate) => candidate === value);
-  if (found === undefined) throw new UnknownFact(`“${value}” is no ${what} that the card language has`);
-  return found;
-}
-
-function printedNumber(text: string): PrintedNumber {
-  const turned = text.replace(/^\*\+(\d+)$/, '$1+*');
-  if (/^(?:\d+[+-])?\*$/.test(turned)) return turned as StarNumber;
-  if (!/^-?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no number that the card language has`);
-  return Number(text);
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new UnknownFact(`“${text}” is no whole number`);
-  return Number(text);
-}
-
-function modifier(text: string): number {
-  if (!/^[+-]?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no modifier`);
-  return Number(text);
-}
-
-type Facts = Omit<CardFace, 'abilities'>;
-
-/** CR 721.2c: the power and toughness of a station card are those of its station symbol. */
-function sizeOf(face: FaceText): Pick<Facts, 'power' | 'toughness'> {
-  if (hasStationBox(face)) return {};
-  return {
-    ...(face.power !== undefined && { power: printedNumber(face.power) }),
-    ...(face.toughness !== undefined && { toughness: printedNumber(face.toughness) }),
-  };
-}
-
-function factsOf(face: FaceText): Facts {
-  return {
-    name: face.name,
-    manaCost: face.manaCost === undefined ? null : manaCost(face.manaCost),
-    ...(face.colorIndicator && {
-      colorIndicator: face.colorIndicator.map((color) => oneOf(color, colors, 'color')),
-    }),
-    supertypes: face.supertypes.map((word) => oneOf(word, supertypes, 'supertype')),
-    types: face.types.map((word) => oneOf(word, cardTypes, 'card type')),
-    subtypes: face.subtypes,
-    ...sizeOf(face),
-    ...(face.loyalty !== undefined && { loyalty: wholeNumber(face.loyalty) }),
-    ...(face.defense !== undefined && { defense: wholeNumber(face.defense) }),
-    ...(face.hand !== undefined && { handModifier: modifier(face.hand) }),
-    ...(face.life !== undefined && { lifeModifier: modifier(face.life) }),
-    ...(speaksOfOne(face) && { spokenOfAsOne: true }),
-  };
 }
 
 /** A card that is being compiled. */
@@ -194,16 +134,4 @@ export class CardDraft {
     };
     return { name, definition, diagnostics, read, paragraphs };
   }
-}
-
-function textSourceOf(face: FaceText): TextSource {
-  const known = cardTypes.filter((type) => face.types.includes(type));
-  return {
-    name: face.name,
-    types: known,
-    subtypes: face.subtypes,
-    supertypes: face.supertypes,
-    abilities: [],
-    ...(speaksOfOne(face) && { spokenOfAsOne: true }),
-  };
 }

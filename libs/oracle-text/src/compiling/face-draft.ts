@@ -16,12 +16,12 @@ export interface ReadFace {
  * Splits a text into paragraphs: an ability with its modes or results table, a line of keyword abilities, or a level
  * symbol with its power and toughness (CR 711.2).
  */
-function paragraphsOf(text: string): readonly string[] {
+export function paragraphsOf(text: string): readonly string[] {
   return text === '' ? [] : text.split(/\n(?!•|\+ |\d+\/\d+$|\d+(?:—\d+|\+)? \| )/m);
 }
 
 /** Puts abilities below the last bar of the text box, if it has one (CR 711.2, 716.2). */
-function place(read: readonly Ability[], abilities: Ability[]): void {
+export function place(read: readonly Ability[], abilities: Ability[]): void {
   const last = abilities.pop();
   const [first] = read;
   if (last === undefined) abilities.push(...read);

@@ -17,6 +17,7 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
+import type { Effect } from '@stacktrail/card-tree';
 import { nextToAnswer, type Catalog, deciderFor, initialState, type GameState } from '@stacktrail/game-state';
 import { RandomWordSequence, invariant, toHex } from '@stacktrail/kernel';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
@@ -243,15 +244,23 @@ export class LiveGame {
     return this.takeShortcut();
   }
 
-  /**
-   * CR 730.4: a judge rules whether the current course of the game is a loop of mandatory actions. The ruling answers
-   * the pending decision.
-   */
+  /** CR 730.4: a judge rules whether the course of the game is a loop of mandatory actions, if that is asked. */
   judgeLoop(ruling: EventData<'RulingGiven'>, loop: 'draw' | 'go on'): Accepted | Rejection {
-    const { pending } = this;
-    if (pending?.question.kind !== 'judge a loop') return rejection('730.4', 'No loop is in question.');
-    this.game.emit('RulingGiven', ruling, { rule: '730.4', player: null, causes: [pending.id] });
-    return this.answer(pending.id, { form: 'pick', keys: [loop] });
+    if (this.pending?.question.kind !== 'judge a loop') return rejection('730.4', 'No loop is in question.');
+    return this.judged(this.pending, ruling, { form: 'pick', keys: [loop] });
+  }
+
+  /** A judge says what an unread clause does, if that is asked. */
+  judgeClause(ruling: EventData<'RulingGiven'>, actions: readonly Effect[]): Accepted | Rejection {
+    if (this.pending?.question.kind !== 'judge a clause') return rejection('608.2c', 'No clause is in question.');
+    return this.judged(this.pending, ruling, { form: 'adjudicate', actions });
+  }
+
+  private judged({ id, question }: Decision, ruling: EventData<'RulingGiven'>, answer: Answer): Accepted | Rejection {
+    const violation = violationOf(question, answer);
+    if (violation !== null) return rejection(violation.rule, violation.message);
+    this.game.emit('RulingGiven', ruling, { rule: question.rule, player: null, causes: [id] });
+    return this.answer(id, answer);
   }
 
   /** CR 730.2c. */
@@ -283,10 +292,7 @@ export class LiveGame {
     return this.takeBatch();
   }
 
-  /**
-   * Puts counters on a permanent as the author of a starting position wants it; no rule does this. The pending decision
-   * stays.
-   */
+  /** Puts counters on a permanent of a starting position; no rule does this. The pending decision stays. */
   adjustPosition(data: EventData<'PositionAdjusted'>): readonly AnyGameEvent[] {
     this.game.emit('PositionAdjusted', data, { rule: '103.1', causes: [] });
     return this.takeBatch();

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
-import type { HiddenMechanic, PlayerId } from '@stacktrail/game-events';
+import type { Adjudicator, HiddenMechanic, PlayerId } from '@stacktrail/game-events';
 import type { FormatName } from '@stacktrail/game-state';
 import type { StartingPosition } from '../starting/starting-position.js';
 import type { CardReference } from './pin.js';
@@ -22,6 +22,10 @@ export interface NewGame {
   readonly dungeons?: readonly CardDefinition[];
   /** The position that the game starts from, if it doesn't start as CR 103 says. Such a game isn't provable. */
   readonly position?: StartingPosition;
+  /**
+   * Who says what the unread clauses of cards do; where absent, every card has to be understood.
+   */
+  readonly adjudication?: Adjudicator;
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
   /** One planar deck for all players (CR 901.15). Where absent, each seat may bring one of its own. */

@@ -29,7 +29,7 @@ export interface SetUp {
 /**
  * The setup fact of a game, and the definitions that it pins, each once.
  *
- * @throws Error if the edition isn't known or the seats don't fit
+ * @throws Error if the edition isn't known, the seats don't fit, or a card has an unread clause that nobody adjudicates
  */
 export function setUp(game: NewGame): SetUp {
   if (!(editions as readonly string[]).includes(game.edition)) {
@@ -38,6 +38,9 @@ export function setUp(game: NewGame): SetUp {
   const wrong = wrongSeats(game);
   if (wrong !== null) throw new Error(wrong);
   const { catalog, commanders, ...decks } = pinDecks(game);
+  if (catalog.hasUnreadClauses && game.adjudication === undefined) {
+    throw new Error('A card isn’t wholly understood, so the game needs adjudication by the players or a judge.');
+  }
   const setup = setupFact(game, catalog);
   // Whoever knows the seed of a game that isn't provable would know this order too, so the deck lists stay as they are.
   if (game.veil === undefined || !setup.provable) return { setup, catalog, commanders, ...decks };

@@ -11,6 +11,8 @@ import type { SetUp } from './set-up.js';
 export function startWith(game: Game, brought: SetUp, options: NewGame): void {
   game.emit('GameStarted', brought.setup, { rule: '103.2', causes: [] });
   game.causes = [game.state.revision];
+  if (options.adjudication !== undefined)
+    game.emit('AdjudicationAgreed', { by: options.adjudication }, { rule: '103.2' });
   bringDecks(game, brought, options.veil);
   bringVariantDecks(game, brought, options);
   options.seats.forEach(({ deckName }, seat) => {

@@ -42,6 +42,7 @@ export function withoutLeft(state: GameState, question: Question): Question {
     case 'order':
     case 'divide':
     case 'spend':
+    case 'adjudicate':
       return question;
   }
 }

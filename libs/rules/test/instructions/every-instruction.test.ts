@@ -177,6 +177,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'claim the prize': 'attractions',
   encode: 'pairs-and-leaving',
   'exile instead of leaving': 'pairs-and-leaving',
+  adjudicate: '../adjudication/spells',
 };
 
 /** A file of tests, with the stages beside it that they play on. */

@@ -61,6 +61,8 @@ function possible(question: Question): readonly Answer[] {
       return distinct(combinations(question.pool, question.amount, question.amount).map((mana) => mana.join(''))).map(
         (mana) => ({ form: 'spend', mana: mana.split('') as typeof question.pool }),
       );
+    case 'adjudicate':
+      return [{ form: 'adjudicate', actions: [] }];
     default:
       return assertNever(question, 'form of question');
   }

@@ -31,6 +31,8 @@ export function told(state: GameState, question: Question, answer: Answer): stri
       return list(answer.assignments.map(({ from, to, amount }) => `${name(from)}: ${amount} to ${of(to)}`));
     case 'spend':
       return list(answer.mana);
+    case 'adjudicate':
+      return `rules ${answer.actions.length} actions`;
     default:
       return assertNever(answer, 'form of answer');
   }

@@ -14,6 +14,7 @@ import { orderChoices, pickChoices, type PickChoice } from './option-texts.js';
 import { priceText } from './paying/price-text.js';
 import { pickedChoices } from './picked-choices.js';
 import { selectChoices } from './select-choices.js';
+import { rulingChoices } from './ruling-choices.js';
 import { spendChoices } from './spend-choices.js';
 import { listed } from '../words.js';
 
@@ -42,6 +43,8 @@ export function choicesOf(question: Question, state: GameState, viewer: Viewer):
       return damageChoices(question, state, viewer);
     case 'spend':
       return spendChoices(question);
+    case 'adjudicate':
+      return rulingChoices(question, state, viewer);
     default:
       return assertNever(question, 'form of question');
   }

@@ -1,9 +1,10 @@
+import type { Effect } from '@stacktrail/card-tree';
 import type { Answer, Attack, Block, DamageAssignment, Ref, Share } from '@stacktrail/game-events';
 import type { AnswerAhead } from '@stacktrail/rules';
 import type { ActionHint } from './paying/payable.js';
 
-/** An item of the list that an answer holds. A key or a type of mana is a string. */
-export type Piece = Ref | string | Share | Attack | Block | DamageAssignment;
+/** An item of the list that an answer holds. A key or a type of mana is a string; an action of a ruling is a tree. */
+export type Piece = Ref | string | Share | Attack | Block | DamageAssignment | Effect;
 
 /** One thing that can be chosen. */
 export interface DecisionOption {
@@ -44,7 +45,7 @@ export interface Combination {
   /** The answer without any pieces. */
   readonly answer: Answer;
   /** The field of the answer that holds the pieces. */
-  readonly into: 'chosen' | 'keys' | 'shares' | 'attacks' | 'blocks' | 'assignments' | 'mana' | 'value';
+  readonly into: 'chosen' | 'keys' | 'shares' | 'attacks' | 'blocks' | 'assignments' | 'mana' | 'value' | 'actions';
   /** The bounds of the number of pieces, or of the number itself. */
   readonly min: number;
   readonly max: number;

@@ -1,7 +1,7 @@
 import type { Action, DefinitionPointer, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import { instructionsOfAction, isAllowedAction, abilityIgnored, isIgnoringAction } from '@stacktrail/rules';
-import { textOfInstructions } from '../in-words.js';
+import { instructionsOfAction, isAllowedAction, abilityIgnored, clauseSaid, isIgnoringAction } from '@stacktrail/rules';
+import { textOfInstructions } from '../instruction-text.js';
 import { abilityText } from '../ability-text.js';
 import { objectName } from '../names.js';
 
@@ -21,6 +21,11 @@ export function labelOfSpecialAction(
     const effects = instructionsOfAction(state, action);
     if (effects === null) return `End the effect of ${name}`;
     return `${name}: ${textOfInstructions(effects, state, action.object)}`;
+  }
+  const clause = clauseSaid(named);
+  if (clause !== null) {
+    const says = clause.how === 'applies' ? 'it applies now' : 'it has triggered';
+    return `${name}, unread clause: “${textOf(clause.ability) ?? ''}” — ${says}`;
   }
   if (isIgnoringAction(named)) return `Ignore ${name}: ${textOf(abilityIgnored(action)) ?? ''}`;
   const text = textOf(named);

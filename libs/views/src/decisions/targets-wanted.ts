@@ -2,7 +2,7 @@ import type { SelectQuestion } from '@stacktrail/engine';
 import type { Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { showTarget } from '@stacktrail/oracle-text';
-import { textSourceFor } from '../in-words.js';
+import { textSourceFor } from '../instruction-text.js';
 import type { NamedRef } from '../object-view.js';
 import { labelOfRef } from './object-labels.js';
 

@@ -30,6 +30,8 @@ export function answerSentence(answer: Answer, tell: Telling): string {
     }
     case 'spend':
       return `spends ${answer.mana.length === 0 ? 'no mana' : braced(answer.mana)}`;
+    case 'adjudicate':
+      return `says what it does: ${tell.ruling(answer.actions)}`;
     default:
       return assertNever(answer, 'form of answer');
   }

@@ -1,4 +1,5 @@
 import type { DecisionKind, EventData } from '@stacktrail/game-events';
+import { actionsOfRuling } from '@stacktrail/game-state';
 import { counted } from '../words.js';
 import { answerSentence } from './tell-answers.js';
 import { sentencesFor } from './telling.js';
@@ -45,6 +46,9 @@ const tasks: Readonly<Record<DecisionKind, string>> = {
   'separate into piles': 'separate objects into two piles',
   vote: 'vote',
   'call a coin flip': 'call a coin flip',
+  adjudicate: 'say what an unread clause does',
+  'accept an adjudication': 'accept what an unread clause is said to do, or object',
+  'judge a clause': 'hear a judge on what an unread clause does',
 };
 
 const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> = {
@@ -85,6 +89,12 @@ export const decisionSentences = sentencesFor({
   ShortcutAccepted: ({ player }, tell) => `${tell.seat(player)} accepts the shortcut.`,
   ShortcutShortened: ({ player, at }, tell) =>
     `${tell.seat(player)} will choose otherwise after ${counted(at, 'choice')} of the shortcut.`,
+  Adjudicated: ({ object, card, clause, by, objections, ruling }, tell) => {
+    const how = by === 'judge' ? 'a judge says so' : 'the players agree';
+    const after = objections === 0 ? '' : `, after ${counted(objections, 'objection')}`;
+    const does = tell.ruling(actionsOfRuling(ruling) ?? [], object);
+    return `Ruled, not enforced: clause ${clause} of ${card} does this now: ${does} (${how}${after}).`;
+  },
   RulingGiven: ({ judge, about, ruling, seen }, tell) => {
     const whom = about === null ? '' : ` about ${tell.seat(about)}`;
     const known = seen.length === 0 ? '' : ` (seen and not to be unseen: ${seen.join('; ')})`;

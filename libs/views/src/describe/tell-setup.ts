@@ -24,6 +24,8 @@ export const setupSentences = sentencesFor({
   CommandersDesignated: ({ player, cards }, tell) =>
     `${tell.seat(player)} designates ${cards.length === 1 ? 'a commander' : counted(cards.length, 'commander')}.`,
   DeckBrought: ({ player, count }, tell) => `${tell.seat(player)} brings a deck of ${counted(count, 'card')}.`,
+  AdjudicationAgreed: ({ by }) =>
+    `Not every card of this game is understood: what an unread clause does, ${by === 'judge' ? 'a judge says' : 'the players agree on'}.`,
   DeckNamed: ({ player, name }, tell) => `${tell.seat(player)} calls their deck “${name}”.`,
   StartingPositionGiven: ({ cards, life, startingPlayer }, tell) => {
     const totals = listed(life.map((amount, player) => `${tell.seat(player as never)} at ${amount}`));

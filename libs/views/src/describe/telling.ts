@@ -1,3 +1,4 @@
+import type { Effect } from '@stacktrail/card-tree';
 import {
   noObject,
   type DefinitionPointer,
@@ -12,6 +13,7 @@ import {
 import type { GameObject, GameState } from '@stacktrail/game-state';
 import { abilityText } from '../ability-text.js';
 import { hiddenName, recordName, seatName } from '../names.js';
+import { rulingText } from '../ruling-text.js';
 import { knows, maySee } from '../visibility.js';
 import { counted, listed, possessive } from '../words.js';
 
@@ -78,6 +80,11 @@ export class Telling {
     const [before, after] = this.records(source);
     const definition = this.after.catalog.ability(pointer);
     return `: “${abilityText(this.after, definition, before ?? after)}”`;
+  }
+
+  /** What a ruling has happen, in words. */
+  ruling(actions: readonly Effect[], source: ObjectId = noObject): string {
+    return rulingText(this.before, actions, source, this.viewer);
   }
 
   /** Whether the viewer may see what only these seats may see. */

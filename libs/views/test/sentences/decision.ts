@@ -1,4 +1,5 @@
-import type { Revision } from '@stacktrail/game-events';
+import type { ObjectId, Revision } from '@stacktrail/game-events';
+import { rulingPointer } from '@stacktrail/game-state';
 import { alice, everyone, bob, object, there, two } from '../told.js';
 import type { Sentences } from './sentences.js';
 
@@ -45,6 +46,18 @@ export const decisionSentences = {
   ShortcutShortened: [
     { player: bob, proposal: 9 as Revision, at: 2 },
     'Player 2 will choose otherwise after 2 choices of the shortcut.',
+  ],
+  Adjudicated: [
+    {
+      object: 1 as ObjectId,
+      card: 'Riddle',
+      clause: 2,
+      player: bob,
+      by: 'judge',
+      objections: 1,
+      ruling: rulingPointer([{ do: 'draw', who: { players: 'noted', label: 'seat 1' }, count: 2 }]),
+    },
+    'Ruled, not enforced: clause 2 of Riddle does this now: Player 2 draws 2 cards (a judge says so, after 1 objection).',
   ],
   RulingGiven: [{ judge: 'Grace', about: bob, ruling: 'Play on.', seen: [] }, 'Grace rules about Player 2: Play on.'],
 } satisfies Sentences;

@@ -29,6 +29,10 @@ export const setupSentences = {
     { player: bob, count: 60, commitments: [], deck: [], seenBy: 2 },
     'Player 2 brings a deck of 60 cards.',
   ],
+  AdjudicationAgreed: [
+    { by: 'players' },
+    'Not every card of this game is understood: what an unread clause does, the players agree on.',
+  ],
   DeckNamed: [{ player: bob, name: 'Burn' }, 'Player 2 calls their deck “Burn”.'],
   StartingPositionGiven: [
     {

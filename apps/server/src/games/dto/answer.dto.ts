@@ -1,7 +1,7 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
-import { manaTypes, type ManaType } from '@stacktrail/card-tree';
+import { manaTypes, type Effect, type ManaType } from '@stacktrail/card-tree';
 import { answerForms, type AnswerForm, type ObjectId } from '@stacktrail/game-events';
 import {
   ActionDto,
@@ -14,6 +14,7 @@ import {
 } from './action.dto.js';
 import { IsText, mostItems, ObjectIdField, WholeNumber } from './fields.js';
 import { Items } from './items.js';
+import { RulingActions } from './ruling-actions.js';
 import { RefDto } from './ref.dto.js';
 
 /** The field that every answer has: its form. The pending decision says which form it takes. */
@@ -119,4 +120,9 @@ export class SpendAnswerDto extends AnswerDto {
   @ArrayMaxSize(mostItems)
   @IsIn(manaTypes, { each: true })
   mana!: ManaType[];
+}
+
+export class RulingAnswerDto extends AnswerDto {
+  @RulingActions()
+  actions!: Effect[];
 }

@@ -12,6 +12,7 @@ import {
   DivideAnswerDto,
   KeysAnswerDto,
   NumberAnswerDto,
+  RulingAnswerDto,
   SelectAnswerDto,
   SpendAnswerDto,
 } from './answer.dto.js';
@@ -27,6 +28,7 @@ const forms: Readonly<Record<AnswerForm, Class<AnswerDto>>> = {
   block: BlockAnswerDto,
   damage: DamageAnswerDto,
   spend: SpendAnswerDto,
+  adjudicate: RulingAnswerDto,
 };
 const models = [...new Set(Object.values(forms))];
 

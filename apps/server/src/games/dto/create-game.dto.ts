@@ -15,7 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { hiddenMechanics, type HiddenMechanic } from '@stacktrail/game-events';
+import { adjudicators, hiddenMechanics, type Adjudicator, type HiddenMechanic } from '@stacktrail/game-events';
 import { formatNames, type FormatName } from '@stacktrail/game-state';
 import { bots, longest, mostTokenDays, type BotName } from '@stacktrail/match';
 import { editions, mostSeats } from '@stacktrail/rules';
@@ -125,6 +125,17 @@ export class CreateGameDto {
   @Min(0, { each: true })
   @Max(Number.MAX_SAFE_INTEGER, { each: true })
   teams?: number[];
+
+  @ApiPropertyOptional({
+    enum: [...adjudicators, 'off'],
+    default: 'off',
+    description:
+      'Who says what a clause does that can’t be read: the players together, or a judge. Then decks may have cards that ' +
+      'are understood in part or not at all; the server needs a file of cards (STACKTRAIL_CARDS). With `off` such a deck is refused.',
+  })
+  @OptionalField()
+  @IsIn([...adjudicators, 'off'])
+  adjudication?: Adjudicator | 'off';
 
   @ApiPropertyOptional({ description: 'Whether the game is played for ante (CR 407); it isn’t otherwise.' })
   @OptionalField()

@@ -117,7 +117,7 @@ class CombinationDoc {
   answer!: object;
 
   @ApiProperty({
-    enum: ['chosen', 'keys', 'shares', 'attacks', 'blocks', 'assignments', 'mana', 'value'],
+    enum: ['chosen', 'keys', 'shares', 'attacks', 'blocks', 'assignments', 'mana', 'value', 'actions'],
     description: 'The field of the answer that holds the items; `value` holds a number.',
   })
   into!: string;

@@ -42,6 +42,9 @@ class LogLineDoc {
 
   @Whole('The reversal that undid it (CR 731).', nullable)
   reversedBy!: number | null;
+
+  @Whole('The ruling on an unread clause that it follows from; absent of what the rules enforced.', optional)
+  ruledBy?: number;
 }
 
 export class LogPageDoc {
@@ -188,6 +191,11 @@ export class StatisticsDoc {
 
   @ApiProperty({ type: 'integer', description: 'The number of events that were reversed.' })
   reversed!: number;
+
+  @Whole(
+    'Of those that weren’t reversed: how many follow from rulings on unread clauses. The rules enforced the others.',
+  )
+  ruled!: number;
 
   @ApiProperty({
     type: 'object',

@@ -1,7 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { Effect } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { longest } from '@stacktrail/match';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { RulingActions } from './ruling-actions.js';
 import { CommandIdField, JudgeField, OptionalField, WordsField } from './fields.js';
 
 const loops = ['draw', 'go on'] as const;
@@ -33,4 +35,8 @@ export class RulingDto extends EndingDto {
   @OptionalField()
   @IsIn(loops)
   loop?: (typeof loops)[number];
+
+  @OptionalField()
+  @RulingActions()
+  actions?: Effect[];
 }

@@ -1,7 +1,13 @@
-import { list, oneOf, text, textOr, type Schema } from '../combinators.js';
+import { list, oneOf, text, textOr, textThat, type Schema } from '../combinators.js';
 import type { Grammar } from '../grammar.js';
 import { alike, optional } from '../records.js';
 import * as word from '../words.js';
+
+const longestParagraph = 4000;
+
+const paragraph: Schema<string> = textThat(`a text of 1 to ${longestParagraph} characters`, ({ length }) => {
+  return length > 0 && length <= longestParagraph;
+});
 
 /** Instructions about combat, the schedule of turns, and how the game ends. */
 export function courseVariants(grammar: Grammar) {
@@ -28,6 +34,7 @@ export function courseVariants(grammar: Grammar) {
     'restart the game': { leaving: optional(objects), label },
     ...alike(['win the game', 'lose the game'], { who: players }),
     'draw the game': {},
+    adjudicate: { clause: word.naturalNumber, words: optional(paragraph) },
     prohibit: {
       who: players,
       until: word.duration,

@@ -39,6 +39,9 @@ describe('a text is read, and its tree says it again', () => {
   }
 });
 
+/** They stand for what can’t be read: the words are the card’s own. */
+const wordless: ReadonlySet<Primitive> = new Set([primitive('do', 'adjudicate'), primitive('kind', 'unread')]);
+
 const halves = ['left', 'right'] as const;
 const pool = new ArchivedPool(readFileSync(shippedPoolFile));
 
@@ -61,7 +64,7 @@ test('every primitive of the card language has words that are read and written',
     [...(cardTreeWords().get(field) ?? [])].map((word) => primitive(field, word)),
   );
   expect(all.length).toBeGreaterThan(800);
-  const lacking = all.filter((each) => !said.has(each)).sort();
+  const lacking = all.filter((each) => !said.has(each) && !wordless.has(each)).sort();
   const advice = 'write a rule of the grammar for each of these, and a text of `exampleTexts` that it reads';
   expect({ advice, lacking }).toEqual({ advice, lacking: [] });
 });

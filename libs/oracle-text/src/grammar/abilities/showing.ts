@@ -1,13 +1,14 @@
-import type {
-  Ability,
-  CardDefinition,
-  CardFace,
-  Cost,
-  DungeonPlan,
-  Effect,
-  Instructions,
-  Mode,
-  TargetSpec,
+import {
+  unreadClauses,
+  type Ability,
+  type CardDefinition,
+  type CardFace,
+  type Cost,
+  type DungeonPlan,
+  type Effect,
+  type Instructions,
+  type Mode,
+  type TargetSpec,
 } from '@stacktrail/card-tree';
 import type { TextSource } from '../../english/text-source.js';
 import { symbolsOf } from '../../english/symbols.js';
@@ -51,6 +52,8 @@ function costText(cost: readonly Cost[], textSource: TextSource): string | undef
  * @param textSource the face, token or other object that has the text
  */
 export function showAbility(ability: Ability, textSource: TextSource): string {
+  const unread = unreadClauses(ability);
+  if (unread.length > 0) return unread.map(({ clause, words }) => words ?? `(Clause ${clause}, unread.)`).join('\n');
   const whole = writeAbility(ability, textSource, null, true) ?? writeAbility(ability, textSource);
   return capitalise(whole ?? inParts(ability, textSource));
 }
@@ -69,6 +72,7 @@ function inParts(ability: Ability, textSource: TextSource): string {
       return `${event}, ${showInstructions(ability, writer)}`;
     }
     case 'static':
+    case 'unread':
       return unsaid;
     case 'additional cost':
       return `as an additional cost to cast this spell, ${showCost(ability.cost, textSource)}.`;

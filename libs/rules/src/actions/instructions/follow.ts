@@ -12,6 +12,7 @@ import {
 } from '@stacktrail/engine';
 import { settleControl } from '../../changes/settle-control.js';
 import { addMana } from './add-mana.js';
+import { adjudicate } from './adjudicate.js';
 import { allowAction, endEffects } from './allow-action.js';
 import { apply } from './apply.js';
 import { attach } from './attach.js';
@@ -166,6 +167,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   prohibit,
   'additional lands': additionalLands,
   'control player': controlPlayer,
+  adjudicate,
 };
 
 /**

@@ -44,6 +44,8 @@ function functionsOnBattlefield({ ability, events }: AbilityDefinition): boolean
       return ability.functionsIn?.includes('battlefield') ?? !events.every(isOfCastingThis);
     case 'static':
       return ability.functionsIn?.includes('battlefield') ?? true;
+    case 'unread':
+      return true;
     case 'spell':
     case 'additional cost':
       return false;

@@ -23,6 +23,7 @@ import { ignoringActions } from './ignoring.js';
 import { rollingActions } from './rolling-the-planar-die.js';
 import { conspiracyActions } from './turning-conspiracies.js';
 import { canBeTurned, turningActions } from './turning.js';
+import { clauseActions } from './unread-clauses.js';
 
 /** Marks that let the owner of a card cast it from exile on a later turn (CR 702.143a, 702.170d, 702.185a). */
 const castableFromExile: readonly DesignationName[] = ['foretold', 'plotted', 'warped'];
@@ -94,6 +95,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   if (state.catalog.hasConspiracies) actions.push(...conspiracyActions(state, player));
   if (state.planarController !== null) actions.push(...rollingActions(state, player)); // CR 116.2i
   if (state.catalog.keywords.has('companion')) addCompanion(actions, state, player);
+  if (state.catalog.hasUnreadClauses) actions.push(...clauseActions(state, player));
   return actions.filter((action) => action.do !== 'play land' || mayPlayAsLand(state, player, action.object));
 }
 

@@ -38,6 +38,7 @@ import { priorityActions } from './priority-actions.js';
 import { rollingAction, takeRollingAction } from './rolling-the-planar-die.js';
 import { turnConspiracyUp, turningConspiracy } from './turning-conspiracies.js';
 import { takeTurningAction } from './turning.js';
+import { isClauseAction, takeClauseAction } from './unread-clauses.js';
 import { whyNot } from './why-not.js';
 
 /**
@@ -155,6 +156,7 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       return;
     case 'special':
       if (action.action === rollingAction) yield* takeRollingAction(game, player, action);
+      else if (isClauseAction(action.action)) yield* takeClauseAction(game, action);
       else if (action.action === turningConspiracy) turnConspiracyUp(game, player, action);
       else if (isAllowedAction(action.action)) yield* takeAllowedAction(game, player, action);
       else if (isIgnoringAction(action.action)) yield* takeIgnoringAction(game, player, action);

@@ -28,6 +28,7 @@ import { isAllowedAction, whyNotAllowed } from './allowed-actions.js';
 import { isIgnoringAction, whyNotIgnored } from './ignoring.js';
 import { turningConspiracy, whyNoConspiracy } from './turning-conspiracies.js';
 import { rollingAction, whyNoRoll } from './rolling-the-planar-die.js';
+import { isClauseAction, whyNoClause } from './unread-clauses.js';
 
 /**
  * Which rule keeps a player with priority from beginning an action that is no option (CR 117.1), and what would have
@@ -44,6 +45,7 @@ export function whyNot(state: GameState, player: PlayerId, action: Action): Viol
     case 'special':
       if (isAllowedAction(action.action)) return whyNotAllowed(state, player, action);
       if (isIgnoringAction(action.action)) return whyNotIgnored(state, player, action);
+      if (isClauseAction(action.action)) return whyNoClause();
       return whyNoSpecial(state, player, action);
     default:
       return { rule: '117.1', message: `“${action.do}” is nothing that a player with priority can do.` };
