@@ -25,6 +25,7 @@ mkdirSync(target, { recursive: true });
 const used = await bundle();
 cpSync(join(root, 'libs', 'cards', 'pool'), join(target, 'pool'), { recursive: true });
 cpSync(join(root, 'decks'), join(target, 'decks'), { recursive: true });
+cpSync(join(root, 'libs', 'match', 'infractions.json'), join(target, 'infractions.json'));
 cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
 cpSync(join(import.meta.dirname, 'README.md'), join(target, 'README.md'));
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest(used), null, 2)}\n`);
@@ -81,7 +82,7 @@ function manifest(packages) {
     type: 'module',
     engines,
     bin: { stacktrail: 'dist/stacktrail.js' },
-    files: ['dist', 'pool', 'decks'],
+    files: ['dist', 'pool', 'decks', 'infractions.json'],
     dependencies: Object.fromEntries(packages.map((name) => [name, versionOf(name)])),
   };
 }

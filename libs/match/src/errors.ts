@@ -159,3 +159,37 @@ export class TooBusy extends MatchError {
     super(`Game ${gameId}: other processes stored facts first each time this command was tried; try again`);
   }
 }
+
+/** The game has no dispute with this number. */
+export class NoSuchDispute extends MatchError {
+  constructor(
+    readonly gameId: string,
+    readonly number: number,
+    readonly of: number,
+  ) {
+    const there = of === 0 ? 'nothing of it is disputed' : `its disputes are 1 to ${of}`;
+    super(`Game ${gameId} has no dispute ${number}: ${there}`);
+  }
+}
+
+/** What is asked can't be done with the dispute as it stands. Nothing was stored. */
+export class DisputeRefused extends MatchError {
+  /** @param why a sentence without a full stop, which says what would be right */
+  constructor(
+    readonly gameId: string,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+/** The record of a game's disputes isn't what was stored. */
+export class DisputesDamaged extends MatchError {
+  constructor(
+    readonly gameId: string,
+    readonly revision: number,
+    problem: string,
+  ) {
+    super(`The disputes of game ${gameId} can't be read from event ${revision} on: ${problem}`);
+  }
+}

@@ -22,17 +22,33 @@ export * from './commands.js';
 export { longest, longestClock, mostTokenDays } from './checks/command-faults.js';
 export { earliestEnd, outOfTime, type ClockLimits, type ClockView } from './clocks/clocks.js';
 export { textFault, type TextForm } from './checks/texts.js';
+export {
+  longestOfDispute,
+  type AddNote,
+  type AppealRuling,
+  type CloseDispute,
+  type DisputeDone,
+  type GatherEvidence,
+  type GivePenalty,
+  type MakeRuling,
+  type OpenDispute,
+} from './disputes/dispute-commands.js';
+export { type Disputes } from './disputes/disputes.js';
+export { InfractionsRefused, readInfractions, standardInfractions, type Infractions } from './disputes/infractions.js';
 export { longestOfDeletion, type DeletionWish, type RecordedDeletion } from './deletion/game-deletions.js';
 export {
   CardsDamaged,
   CardsUnreadable,
   CommandIdUsed,
+  DisputeRefused,
+  DisputesDamaged,
   GameDamaged,
   GameExists,
   GameNotFound,
   InvalidCommand,
   InvalidSetup,
   MatchError,
+  NoSuchDispute,
   NotAllowed,
   RulesFailed,
   SecretsMissing,
