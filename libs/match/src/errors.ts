@@ -160,15 +160,16 @@ export class TooBusy extends MatchError {
   }
 }
 
-/** The game has no dispute with this number. */
+/** The game has no dispute with this number, or none that whoever asks may know of. */
 export class NoSuchDispute extends MatchError {
+  /** @param there the numbers of those that there are */
   constructor(
     readonly gameId: string,
     readonly number: number,
-    readonly of: number,
+    there: readonly number[],
   ) {
-    const there = of === 0 ? 'nothing of it is disputed' : `its disputes are 1 to ${of}`;
-    super(`Game ${gameId} has no dispute ${number}: ${there}`);
+    const known = there.length === 0 ? 'nothing of it is disputed' : `its disputes are ${there.join(', ')}`;
+    super(`Game ${gameId} has no dispute ${number}: ${known}`);
   }
 }
 

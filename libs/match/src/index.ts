@@ -33,6 +33,7 @@ export {
   type MakeRuling,
   type OpenDispute,
 } from './disputes/dispute-commands.js';
+export { disputeReport, disputesIn } from './disputes/dispute-report.js';
 export { type Disputes } from './disputes/disputes.js';
 export { InfractionsRefused, readInfractions, standardInfractions, type Infractions } from './disputes/infractions.js';
 export { longestOfDeletion, type DeletionWish, type RecordedDeletion } from './deletion/game-deletions.js';

@@ -20,8 +20,8 @@ export type DisputeLink =
       readonly revision: number;
       readonly salt: string;
       readonly link: string;
-      /** When it was recorded, in milliseconds. */
-      readonly recordedAt: number;
+      /** When it was recorded, in ISO 8601. */
+      readonly recordedAt: string;
     })
   | { readonly revision: number; readonly hidden: string }
   | { readonly revision: number; readonly problem: string };
@@ -41,7 +41,7 @@ export function disputeLinkOf(
   revision: number,
   type: string,
   data: unknown,
-  recordedAt: number,
+  recordedAt: string,
 ): Extract<DisputeLink, { problem: string } | { salt: string }> {
   const { body, salt, link } = (data ?? {}) as Partial<StoredDisputeData>;
   const event = readDisputeEvent(type, body);

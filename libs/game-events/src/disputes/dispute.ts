@@ -46,8 +46,7 @@ export function evolveDisputes(
   game: string,
   event: Extract<DisputeLink, { salt: string }>,
 ): GameDisputes {
-  const at = new Date(event.recordedAt).toISOString();
-  const { type, data } = event;
+  const { type, data, recordedAt: at } = event;
   const entry = { type, data, at } as DisputeEntry;
   const penalties = type === 'PenaltyGiven' ? [...before.penalties, { ...data, game, at }] : before.penalties;
   if (type === 'DisputeOpened') return { disputes: [...before.disputes, opened(game, data, entry)], penalties };

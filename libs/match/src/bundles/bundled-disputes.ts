@@ -39,7 +39,7 @@ export async function bundledDisputes(
   let disputes = noDisputes;
   for await (const entry of readEntries(store, disputeStream(game))) {
     if (!isStoredEvent(entry)) throw new DisputesDamaged(game, entry.revision, entry.problem);
-    const link = disputeLinkOf(entry.revision, entry.type, entry.data, entry.recordedAt.getTime());
+    const link = disputeLinkOf(entry.revision, entry.type, entry.data, entry.recordedAt.toISOString());
     if ('problem' in link) throw new DisputesDamaged(game, link.revision, link.problem);
     entries.push([entry, link]);
     disputes = evolveDisputes(disputes, game, link);
@@ -53,5 +53,6 @@ export async function bundledDisputes(
 
 /** An event of a bundle's disputes in its place in their chain. */
 export function disputeLinkIn(event: BundledDispute): DisputeLink {
-  return 'hidden' in event ? event : disputeLinkOf(event.revision, event.type, event.data, event.recordedAt);
+  if ('hidden' in event) return event;
+  return disputeLinkOf(event.revision, event.type, event.data, new Date(event.recordedAt).toISOString());
 }

@@ -16,8 +16,17 @@ import type { Infractions } from './infractions.js';
 /** @throws NoSuchDispute */
 export function disputeIn({ game, disputes: { disputes } }: DisputeRecord, number: number): Dispute {
   const found = disputes.find((dispute) => dispute.number === number);
-  if (found === undefined) throw new NoSuchDispute(game, number, disputes.length);
+  if (found === undefined) throw noSuchDispute(game, number, disputes);
   return found;
+}
+
+/** The error that names the disputes that there are. */
+export function noSuchDispute(game: string, number: number, there: readonly Dispute[]): NoSuchDispute {
+  return new NoSuchDispute(
+    game,
+    number,
+    there.map((dispute) => dispute.number),
+  );
 }
 
 /** @throws NotAllowed if it is a seat that the game doesn't have */

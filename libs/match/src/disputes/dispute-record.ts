@@ -35,7 +35,7 @@ export async function disputeLinks(store: EventStore, gameId: string): Promise<r
 
 function linkOf(entry: StreamEntry): Exclude<DisputeLink, { hidden: string }> {
   if (!isStoredEvent(entry)) return { revision: entry.revision, problem: entry.problem };
-  return disputeLinkOf(entry.revision, entry.type, entry.data, entry.recordedAt.getTime());
+  return disputeLinkOf(entry.revision, entry.type, entry.data, entry.recordedAt.toISOString());
 }
 
 /** The disputes of a game, with the commands that made them, and where the next event goes. */

@@ -1,5 +1,5 @@
 import { MemoryEventStore, type EventStore } from '@stacktrail/event-store';
-import type { DisputeEvent, PlayerId, Revision } from '@stacktrail/game-events';
+import type { DisputeData, DisputeEvent, Party, PlayerId, Revision } from '@stacktrail/game-events';
 import { Matches, type DisputeDone, type MakeRuling, type MatchesOptions } from '../../src/index.js';
 import { Table } from '../table.js';
 
@@ -66,7 +66,7 @@ export class DisputedGame {
     });
   }
 
-  note(text: string, by: typeof ada | typeof judge, confidential = false): Promise<DisputeDone> {
+  note(text: string, by: Party, confidential = false): Promise<DisputeDone> {
     return this.matches.disputes.note(this.game, { commandId: this.commandId(), by, dispute: 1, text, confidential });
   }
 
@@ -83,12 +83,10 @@ export class DisputedGame {
 }
 
 /** The data of the events of one kind, in order. */
-export function dataOf<T extends DisputeEvent['type']>(
+export function dataOf<T extends keyof DisputeData>(
   { disputes: { disputes } }: Pick<DisputeDone, 'disputes'>,
   type: T,
-): readonly Extract<DisputeEvent, { type: T }>['data'][] {
+): DisputeData[T][] {
   const entries: readonly DisputeEvent[] = disputes.flatMap((dispute) => dispute.entries);
-  return entries
-    .filter((entry): entry is Extract<DisputeEvent, { type: T }> => entry.type === type)
-    .map(({ data }) => data);
+  return entries.filter((entry) => entry.type === type).map(({ data }) => data as DisputeData[T]);
 }

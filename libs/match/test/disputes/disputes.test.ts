@@ -50,7 +50,7 @@ describe('a dispute', () => {
       penalty: { id: 'warning', name: 'Warning' },
       rewind: null,
     });
-    const [{ told, reversal }] = dataOf(done, 'RulingCarriedOut') as [{ told: Revision; reversal: null }];
+    const [{ told, reversal }] = dataOf(done, 'RulingCarriedOut') as never as [{ told: number; reversal: null }];
     expect(reversal).toBeNull();
     const { events } = await played.matches.load(played.game);
     expect(events[told]).toMatchObject({
