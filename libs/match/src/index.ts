@@ -8,7 +8,7 @@ export {
   type IssuedToken,
   type TokenWish,
 } from './access/service-tokens.js';
-export { checkAnchors, fingerprint, signAnchor, type Anchor, type AnchorClaim } from './anchors/anchor.js';
+export { checkAnchors, signAnchor, type Anchor, type AnchorClaim } from './anchors/anchor.js';
 export { anchoredStream, type AnchoredStream } from './anchors/origin-chain.js';
 export type { Bot, BotAnswer } from './bots/bot.js';
 export { BundleRefused, readBundle, type Bundle, type BundledEvent, type BundleHead } from './bundles/bundle.js';
@@ -21,6 +21,7 @@ export { Sight } from './bots/sight.js';
 export * from './commands.js';
 export { longest, longestClock, mostTokenDays } from './checks/command-faults.js';
 export { earliestEnd, outOfTime, type ClockLimits, type ClockView } from './clocks/clocks.js';
+export { fingerprint } from './proofs/fingerprint.js';
 export { textFault, type TextForm } from './checks/texts.js';
 export {
   longestOfDispute,

@@ -137,7 +137,7 @@ export class DisputesController {
   ): Promise<DisputeAnswer> {
     const commandId = commandIdOf(inBody, key);
     const what = { ...ruling, commandId, by: party(viewer, judge), dispute };
-    return this.carryOut(new MakeRuling(game, what as MakeRuling['command']), viewer);
+    return this.carryOut(new MakeRuling(game, what), viewer);
   }
 
   @Post(':dispute/appeal')

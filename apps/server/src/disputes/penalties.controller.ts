@@ -16,6 +16,13 @@ import { party } from './disputes.controller.js';
 import { PenaltyDto } from './dto/dispute-commands.dto.js';
 import { InfractionsDoc, PenaltiesDto, PenaltyAnswerDoc, PenaltyDoc, VerdictKeyDoc } from './dto/penalties.doc.js';
 
+/** What `PenaltyAnswerDoc` describes. */
+interface PenaltyAnswer {
+  readonly commandId: string;
+  readonly repeated: boolean;
+  readonly penalties: readonly GivenPenalty[];
+}
+
 /** Penalties of people over the games of a match, and what judges have names for. */
 @ApiTags('disputes')
 @KnowsItsViewer()
@@ -38,12 +45,12 @@ export class PenaltiesController {
     @Body() { commandId: inBody, judge, player, infraction, penalty, reason }: PenaltyDto,
     @AsViewer() viewer: Viewer,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<PenaltyAnswerDoc> {
+  ): Promise<PenaltyAnswer> {
     const commandId = commandIdOf(inBody, key);
     const named = infraction === undefined ? {} : { infraction };
     const what = { commandId, by: party(viewer, judge), player, penalty, reason, ...named };
     const { repeated, disputes } = await carriedOut(this.commands, new GivePenalty(game, what));
-    return { commandId, repeated, penalties: [...disputes.penalties] };
+    return { commandId, repeated, penalties: disputes.penalties };
   }
 
   @Get('games/:game/penalties')
@@ -76,7 +83,7 @@ export class PenaltiesController {
   @Get('verdict-key')
   @ApiOperation({ summary: 'The public key with which the rulings of this server can be checked.' })
   @ApiOkResponse({ type: VerdictKeyDoc })
-  key(): Promise<VerdictKeyDoc> {
+  key(): Promise<{ readonly key: string; readonly pem: string }> {
     return this.matches.disputes.key.open();
   }
 }

@@ -1,6 +1,6 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
 import { canonicalJson, Sha256, toHex, utf8Encode } from '@stacktrail/kernel';
-import { fingerprint } from '../anchors/anchor.js';
+import { fingerprint } from '../proofs/fingerprint.js';
 import { MatchError } from '../errors.js';
 
 const formats = ['stacktrail/bundle/1', 'stacktrail/bundle/2'] as const;

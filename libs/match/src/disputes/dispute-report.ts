@@ -25,9 +25,9 @@ import {
 } from '@stacktrail/views';
 import { explain, type ExplanationNode } from '../explain.js';
 import type { GameRecord } from '../game-record.js';
+import { boardHash, toldHash, viewerOf } from '../proofs/told-hash.js';
+import { rulingFault } from '../proofs/verdict.js';
 import { noSuchDispute } from './deciding-disputes.js';
-import { boardHash, toldHash, viewerOf } from './evidence.js';
-import { rulingFault } from './verdict.js';
 
 /**
  * A dispute to be handed over, as a viewer may see it: what was said, and the evidence made anew of the game's facts.

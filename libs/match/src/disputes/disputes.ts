@@ -10,6 +10,7 @@ import {
 } from '@stacktrail/game-events';
 import { DisputeRefused } from '../errors.js';
 import type { HeldMatches } from '../held/held-matches.js';
+import { signRuling } from '../proofs/verdict.js';
 import { lastSeal } from '../storage/seals.js';
 import {
   addNote,
@@ -38,7 +39,6 @@ import { DisputeRecord } from './dispute-record.js';
 import { evidenceOf, momentIn } from './evidence.js';
 import type { Infractions } from './infractions.js';
 import { carryOutRuling, refuseUnfit, type GameInPlay } from './ruling-in-game.js';
-import { signRuling } from './verdict.js';
 import { VerdictKey } from './verdict-key.js';
 
 /** What is disputed in games (docs/adr/0041-disputes.md): a stream for each game, beside the game's own. */

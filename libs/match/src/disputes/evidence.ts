@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { redact, type DisputeData, type PlayerId, type Revision, type Viewer } from '@stacktrail/game-events';
-import { fold } from '@stacktrail/game-state';
-import { canonicalJson } from '@stacktrail/kernel';
-import { boardView } from '@stacktrail/views';
+import type { DisputeData, PlayerId, Revision } from '@stacktrail/game-events';
 import { InvalidCommand } from '../errors.js';
 import { explain, type ExplanationNode } from '../explain.js';
 import type { GameRecord } from '../game-record.js';
+import { boardHash, toldHash, viewerOf } from '../proofs/told-hash.js';
 import { verifyGame } from '../verify/verify-game.js';
 
 type Evidence = DisputeData['EvidenceGathered'];
@@ -47,9 +44,7 @@ export function momentIn(
 export function evidenceOf(record: GameRecord, dispute: number, moment: Moment): readonly Evidence[] {
   const causes = causesOf(explain(record.history, moment.revision));
   const { checks } = verifyGame(record, { legacyOk: true });
-  const outcomes = checks
-    .filter(({ check }) => check !== 'disputes')
-    .map(({ check, status, examined }) => ({ check, status, examined }));
+  const outcomes = checks.map(({ check, status, examined }) => ({ check, status, examined }));
   const viewers: readonly Evidence['of'][] = [
     ...record.setup.seats.map((_, seat) => seat as PlayerId),
     'spectator',
@@ -64,23 +59,6 @@ export function evidenceOf(record: GameRecord, dispute: number, moment: Moment):
     causes,
     checks: of === 'judge' ? outcomes : null,
   }));
-}
-
-export function viewerOf(of: Evidence['of']): Viewer {
-  return typeof of === 'number' ? { seat: of } : of;
-}
-
-/** The hash of the facts that a viewer was told of a game up to a revision, as they are stored. */
-export function toldHash({ stored }: GameRecord, viewer: Viewer, to: Revision): string {
-  const hash = createHash('sha256');
-  for (const event of stored.slice(0, to + 1)) hash.update(`${canonicalJson(redact(event, viewer))}\n`);
-  return hash.digest('hex');
-}
-
-/** The hash of the board that a viewer saw after a revision, as this program draws it. */
-export function boardHash({ catalog, history }: GameRecord, viewer: Viewer, at: Revision): string {
-  const board = boardView(fold(catalog, history.slice(0, at + 1)).at(at), viewer);
-  return createHash('sha256').update(canonicalJson(board)).digest('hex');
 }
 
 /** The revisions of all facts in an explanation, in order. */

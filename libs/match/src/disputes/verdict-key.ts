@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { isStoredEvent, readEntries, streamName, type EventStore } from '@stacktrail/event-store';
-import { fingerprint } from '../anchors/anchor.js';
+import { fingerprint } from '../proofs/fingerprint.js';
 import { newUuid } from '../storage/identifiers.js';
 
 const stream = streamName('secret-verdicts');

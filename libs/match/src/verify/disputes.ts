@@ -1,9 +1,9 @@
 import { checkDisputeChain, type DisputeData, type DisputeLink, type StoredGameEvent } from '@stacktrail/game-events';
-import { toldHash, viewerOf } from '../disputes/evidence.js';
-import { rulingFault } from '../disputes/verdict.js';
 import type { GameRecord } from '../game-record.js';
+import { toldHash, viewerOf } from '../proofs/told-hash.js';
+import { rulingFault } from '../proofs/verdict.js';
 import { sealOf } from '../storage/seals.js';
-import { mostProblems, nothingExamined, type Findings, type Problem } from './report.js';
+import { mostProblems, type Findings, type Problem } from './report.js';
 
 /**
  * Checks what was disputed: nobody has changed, left out or moved an event, each ruling is what was signed, and each
@@ -11,7 +11,6 @@ import { mostProblems, nothingExamined, type Findings, type Problem } from './re
  */
 export function checkDisputes(record: GameRecord): Findings {
   const { disputes } = record;
-  if (disputes.length === 0) return nothingExamined('nothing of the game is disputed');
   const { before, broken } = checkDisputeChain(disputes);
   const problems: Problem[] = broken.map(({ revision, problem }) => ({
     revision: null,

@@ -54,7 +54,7 @@ const prerequisites: Readonly<Record<CheckName, readonly CheckName[]>> = {
  */
 export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }: VerifyOptions = {}): VerifyReport {
   const results: CheckResult[] = [];
-  for (const check of checkNames) {
+  for (const check of checksOf(record)) {
     const failed = prerequisites[check].find((name) =>
       results.some((other) => other.check === name && other.status === 'failed'),
     );
@@ -68,6 +68,11 @@ export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }:
   }
   const ok = results.every(({ status }) => status !== 'failed');
   return { game: record.id, events: record.stored.length, ok, checks: results };
+}
+
+/** Whoever has nothing that is disputed is told nothing of disputes. */
+function checksOf({ disputes }: GameRecord): readonly CheckName[] {
+  return checkNames.filter((check) => check !== 'disputes' || disputes.length > 0);
 }
 
 function examined(check: CheckName, record: GameRecord, onProgress: VerifyOptions['onProgress']): Findings {

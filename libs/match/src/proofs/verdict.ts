@@ -1,7 +1,7 @@
 import { createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import type { DisputeData, Ruling, VerdictSignature } from '@stacktrail/game-events';
 import { canonicalJson, utf8Encode } from '@stacktrail/kernel';
-import { fingerprint } from '../anchors/anchor.js';
+import { fingerprint } from './fingerprint.js';
 
 /**
  * Signs a ruling, and with it everything that was said before it in the game's disputes.
