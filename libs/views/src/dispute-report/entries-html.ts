@@ -40,7 +40,12 @@ function entryHtml(entry: DisputeEntry, seats: readonly string[], signature: Rep
 
 /** The name of who does something in a dispute. */
 export function partyName(party: Party, seats: readonly string[]): string {
-  return 'judge' in party ? `${party.judge} (judge)` : (seats[party.seat] ?? `seat ${party.seat}`);
+  return 'judge' in party ? judgeName(party.judge) : (seats[party.seat] ?? `seat ${party.seat}`);
+}
+
+/** A judge without a name of their own is “the judge”. */
+function judgeName(name: string): string {
+  return name === 'judge' ? 'the judge' : `${name} (judge)`;
 }
 
 function block(what: string, who: string, at: string, words: string): Html {
@@ -68,7 +73,7 @@ function rulingHtml(
     ...extensions.map((each) => ['More time', `${each.seconds} s for ${seatName(each.player)}`] as const),
   ];
   return html`<article class="ruling">
-    <h3>Ruling: ${judge} (judge)</h3>
+    <h3>Ruling: ${judgeName(judge)}</h3>
     <p class="time">${at}</p>
     <p class="words">${words}</p>
     <table>

@@ -12,7 +12,7 @@ h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
 table { border-collapse: collapse; width: 100%; font: 13px/1.45 system-ui, sans-serif; }
 th, td { text-align: left; vertical-align: top; padding: 0.2rem 0.5rem; border-bottom: 1px solid #ddd; overflow-wrap: anywhere; }
 .board th { background: #f1efe8; }
-.board td:first-child, .log td:first-child { white-space: nowrap; width: 8rem; }
+.board td:first-child, .ruling td:first-child, .log td:first-child { white-space: nowrap; width: 8rem; }
 .log td:first-child { width: 3rem; }
 .log td:nth-child(2), .log td:nth-child(3) { white-space: nowrap; width: 5rem; color: #555; }
 .disputed td { background: #fff2c2; font-weight: bold; }
