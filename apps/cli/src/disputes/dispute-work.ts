@@ -29,6 +29,6 @@ function disputeOf({ dispute: number, disputes }: DisputeDone): Dispute | undefi
 }
 
 /** The names of the seats of a game. */
-export async function seatNames(matches: Matches, id: string): Promise<readonly string[]> {
+async function seatNames(matches: Matches, id: string): Promise<readonly string[]> {
   return (await matches.load(id)).setup.seats.map(({ name }) => name);
 }

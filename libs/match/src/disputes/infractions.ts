@@ -5,7 +5,7 @@ import type { Named } from '@stacktrail/game-events';
 import { textFault } from '../checks/texts.js';
 
 /** An infraction as judges name it, and the id of the penalty that it usually has. */
-export interface Infraction extends Named {
+interface Infraction extends Named {
   readonly penalty?: string;
 }
 
