@@ -1,9 +1,9 @@
 import type { Dispute } from '@stacktrail/game-events';
 import type { DisputeDone, Matches } from '@stacktrail/match';
-import { findGame } from '../games/find-game.js';
-import type { Io } from '../io.js';
-import { print } from '../output/print.js';
-import { useStore } from '../stores/use-store.js';
+import { findGame } from '../../games/find-game.js';
+import type { Io } from '../../io.js';
+import { print } from '../../output/print.js';
+import { useStore } from '../../stores/use-store.js';
 import { judging, type ByOptions } from './dispute-options.js';
 import { disputeText } from './dispute-text.js';
 

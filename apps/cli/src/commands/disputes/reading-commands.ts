@@ -4,13 +4,13 @@ import { Option, type Command } from 'commander';
 import { disputeFor, type Viewer } from '@stacktrail/game-events';
 import { disputeReport, disputesIn } from '@stacktrail/match';
 import { disputeReportHtml } from '@stacktrail/views';
-import { CommandError } from '../command-error.js';
-import { viewerArgument, wholeNumber } from '../commands/arguments.js';
-import { assertSeat, readGame } from '../games/read-game.js';
-import type { Io } from '../io.js';
-import { print, type AnswerOptions } from '../output/print.js';
-import { withStore, type StoreOptions } from '../stores/store-option.js';
-import { useStore } from '../stores/use-store.js';
+import { CommandError } from '../../command-error.js';
+import { viewerArgument, wholeNumber } from '../arguments.js';
+import { assertSeat, readGame } from '../../games/read-game.js';
+import type { Io } from '../../io.js';
+import { print, type AnswerOptions } from '../../output/print.js';
+import { withStore, type StoreOptions } from '../../stores/store-option.js';
+import { useStore } from '../../stores/use-store.js';
 import { disputeText } from './dispute-text.js';
 
 interface ReadOptions extends StoreOptions, AnswerOptions {

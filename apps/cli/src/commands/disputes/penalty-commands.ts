@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { PlayerId } from '@stacktrail/game-events';
-import { wholeNumber } from '../commands/arguments.js';
-import { findGame } from '../games/find-game.js';
-import type { Io } from '../io.js';
-import { print, type AnswerOptions } from '../output/print.js';
+import { wholeNumber } from '../arguments.js';
+import { findGame } from '../../games/find-game.js';
+import type { Io } from '../../io.js';
+import { print, type AnswerOptions } from '../../output/print.js';
 import { Matches } from '@stacktrail/match';
-import { withStore, type StoreOptions } from '../stores/store-option.js';
-import { useStore } from '../stores/use-store.js';
+import { withStore, type StoreOptions } from '../../stores/store-option.js';
+import { useStore } from '../../stores/use-store.js';
 import { byJudge, given, judging, type ByOptions } from './dispute-options.js';
 import { penaltiesText } from './dispute-text.js';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Revision } from '@stacktrail/game-events';
-import { revisionArgument, wholeNumber } from '../commands/arguments.js';
-import type { Io } from '../io.js';
+import { revisionArgument, wholeNumber } from '../arguments.js';
+import type { Io } from '../../io.js';
 import { bySomebody, given, type ByOptions } from './dispute-options.js';
 import { workOnDispute } from './dispute-work.js';
 

@@ -1,6 +1,6 @@
 import type { Dispute, DisputeEntry, GivenPenalty, Party } from '@stacktrail/game-events';
-import { tableText } from '../output/table-text.js';
-import { counted } from '../output/words.js';
+import { tableText } from '../../output/table-text.js';
+import { counted } from '../../output/words.js';
 
 /** A dispute as text, without a newline at the end. @param seats the names of the seats */
 export function disputeText({ number, revision, state, openedBy, entries }: Dispute, seats: readonly string[]): string {

@@ -4,12 +4,12 @@ import { InvalidArgumentError, type Command } from 'commander';
 import type { EventStore } from '@stacktrail/event-store';
 import type { Party, PlayerId } from '@stacktrail/game-events';
 import { InfractionsRefused, Matches, readInfractions, type MatchesOptions } from '@stacktrail/match';
-import { readPrivateKey } from '../anchors/key-files.js';
-import { CommandError } from '../command-error.js';
-import { wholeNumber } from '../commands/arguments.js';
-import type { Io } from '../io.js';
-import type { AnswerOptions } from '../output/print.js';
-import { withStore, type StoreOptions } from '../stores/store-option.js';
+import { readPrivateKey } from '../../anchors/key-files.js';
+import { CommandError } from '../../command-error.js';
+import { wholeNumber } from '../arguments.js';
+import type { Io } from '../../io.js';
+import type { AnswerOptions } from '../../output/print.js';
+import { withStore, type StoreOptions } from '../../stores/store-option.js';
 
 /** Who gives a command to a dispute, and what it is ruled by. */
 export interface ByOptions extends StoreOptions, AnswerOptions {

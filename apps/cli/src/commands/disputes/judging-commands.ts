@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
-import { revisionArgument, ruleArgument, wholeNumber } from '../commands/arguments.js';
-import type { Io } from '../io.js';
+import { revisionArgument, ruleArgument, wholeNumber } from '../arguments.js';
+import type { Io } from '../../io.js';
 import { byJudge, extensionArgument, given, type ByOptions } from './dispute-options.js';
 import { workOnDispute } from './dispute-work.js';
 
