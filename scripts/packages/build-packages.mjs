@@ -37,8 +37,8 @@ async function commandLine(folder) {
     description: 'A rules engine for Magic: The Gathering whose games are event streams: the command line',
     readme: 'stacktrail.md',
     bin: { stacktrail: 'dist/stacktrail.js' },
-    copies: { pool: 'libs/cards/pool', decks: 'decks' },
-    files: ['pool', 'decks'],
+    copies: { pool: 'libs/cards/pool', decks: 'decks', 'infractions.json': 'libs/match/infractions.json' },
+    files: ['pool', 'decks', 'infractions.json'],
   };
   writePackage(folder, about, packages);
 }

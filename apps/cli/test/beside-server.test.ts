@@ -15,6 +15,7 @@ const USES: Readonly<Record<string, 'reads' | 'reads and makes files' | 'writes'
   explain: 'reads',
   find: 'reads',
   rewind: 'writes',
+  dispute: 'writes',
   verify: 'reads',
   end: 'writes',
   export: 'reads',

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
 import { BoardProjection } from '@stacktrail/projection-board';
+import { DisputesProjection } from '@stacktrail/projection-disputes';
 import { LogProjection } from '@stacktrail/projection-log';
 import { EVENT_STORE, type ProjectionRunner } from '@stacktrail/projection-runtime';
 
@@ -30,10 +31,12 @@ export class HealthCheck {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     board: BoardProjection,
+    disputes: DisputesProjection,
     log: LogProjection,
   ) {
     this.runners = [
       ['board', board.runner],
+      ['disputes', disputes.runner],
       ['log', log.runner],
     ];
   }

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
 import { BoardModule } from '@stacktrail/projection-board';
+import { DisputesReadModule } from '@stacktrail/projection-disputes';
 import { LogModule } from '@stacktrail/projection-log';
 import { EVENT_STORE, ProjectionsModule, type ProjectionsOptions } from '@stacktrail/projection-runtime';
 import { endTracing, traceProjection, traceRequest } from '@stacktrail/tracing';
@@ -26,7 +27,12 @@ export class ProjectorModule implements NestModule, OnApplicationShutdown {
   static on(options: ProjectionsOptions, token: string): DynamicModule {
     return {
       module: ProjectorModule,
-      imports: [ProjectionsModule.forRoot({ ...options, watch: traceProjection }), BoardModule, LogModule],
+      imports: [
+        ProjectionsModule.forRoot({ ...options, watch: traceProjection }),
+        BoardModule,
+        DisputesReadModule,
+        LogModule,
+      ],
       controllers: [ReadModelsController, OperationController],
       providers: [{ provide: PROJECTOR_TOKEN, useValue: token }, HealthCheck, Metrics, GracefulEnd],
     };

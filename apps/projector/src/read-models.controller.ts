@@ -9,6 +9,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { BoardProjection, boardQuestions } from '@stacktrail/projection-board';
+import { disputeQuestions, DisputesProjection } from '@stacktrail/projection-disputes';
 import { LogProjection, logQuestions } from '@stacktrail/projection-log';
 import { sentFailure, type Progress, type Questions, type SentAnswer } from '@stacktrail/projection-runtime';
 import { TokenGuard } from './token.guard.js';
@@ -26,9 +27,10 @@ interface Asked {
 export class ReadModelsController {
   private readonly asked: ReadonlyMap<string, Asked>;
 
-  constructor(board: BoardProjection, log: LogProjection) {
+  constructor(board: BoardProjection, disputes: DisputesProjection, log: LogProjection) {
     this.asked = new Map<string, Asked>([
       ['board', { model: board, questions: boardQuestions, failures: ['NoSuchRevision'] }],
+      ['disputes', { model: disputes, questions: disputeQuestions, failures: [] }],
       ['log', { model: log, questions: logQuestions, failures: [] }],
     ]);
   }

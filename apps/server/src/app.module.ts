@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { traceRequest } from '@stacktrail/tracing';
 import { ClocksModule } from './clocks/clocks.module.js';
+import { DisputesModule } from './disputes/disputes.module.js';
 import { FeedModule } from './feed/feed.module.js';
 import { GamesModule } from './games/games.module.js';
 import { GracefulEnd } from './graceful-end.js';
@@ -42,6 +43,7 @@ export class AppModule implements NestModule {
         StoresModule.on(options),
         GamesModule.reading(cards),
         ClocksModule,
+        DisputesModule,
         FeedModule,
       ],
       controllers: [PageController, StreamController, HealthController, MetricsController, ServiceTokensController],

@@ -29,6 +29,8 @@ async function start({
   sample,
   operatorTokenFile,
   tokenDays,
+  infractions,
+  verdictKey,
 }: Settings): Promise<void> {
   const logger = new ConsoleLogger({
     json: log === 'json',
@@ -37,8 +39,13 @@ async function start({
   });
   const holder = new BehaviorSubject('the stacktrail server');
   const store = await openEventStore(address.uri, { holder, secrecy: gameSecrecy });
-  const stores =
-    projector === null ? { store, readModels, address: address.uri, tokenDays } : { store, projector, tokenDays };
+  const shared = {
+    store,
+    tokenDays,
+    ...(infractions === null ? {} : { infractions }),
+    ...(verdictKey === null ? {} : { verdictKey }),
+  };
+  const stores = projector === null ? { ...shared, readModels, address: address.uri } : { ...shared, projector };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images, cards));
   configureApp(app, hosts);

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { StoreAddress } from '@stacktrail/event-store';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
+import { readJudging, type JudgingSettings } from './judging-settings.js';
 import { imageSourceOf, type ImageSource } from './page/image-source.js';
 import { mostTokenDays } from '@stacktrail/match';
 import { usualTokenDays } from './stores/token-days.js';
 import { readModelsBeside, type ProjectorAddress } from '@stacktrail/projection-runtime';
 
 /** How this process runs. */
-export interface Settings {
+export interface Settings extends JudgingSettings {
   /** `memory`, `sqlite:FILE` or `esdb://…`. */
   readonly store: StoreAddress;
   /** The file of the read models, or `:memory:`. */
@@ -41,6 +42,7 @@ export class InvalidSetting extends Error {
 export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
                     [--host HOST] [--port PORT] [--hosts NAME,…] [--log text|json] [--no-sample]
                     [--images ADDRESS] [--cards FILE] [--projector ADDRESS] [--operator-token-file FILE]
+                    [--infractions FILE] [--verdict-key FILE]
 A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_HOSTS,
 STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off, STACKTRAIL_IMAGES. --images is an address with {name} in the place of a card's name, from
 which the page may fetch pictures of cards once its user wants them; without it nothing is ever fetched. --hosts are the names under which others reach the server, with commas between
@@ -49,6 +51,8 @@ STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}) how often it 
 --projector or STACKTRAIL_PROJECTOR is the address of a projector that has the read models, such as http://projector:3010;
 STACKTRAIL_PROJECTOR_TOKEN is the token that it asks for. Without it this process makes them itself.
 --operator-token-file or STACKTRAIL_OPERATOR_TOKEN_FILE is a file into which a first operator's token is issued, unless it is there.
+--infractions or STACKTRAIL_INFRACTIONS is a file of what judges have names for, and --verdict-key or
+STACKTRAIL_VERDICT_KEY one with the private key with which rulings are signed (docs/disputes.md).
 STACKTRAIL_TOKEN_DAYS (${usualTokenDays}) says how many days after its last event the tokens of a game expire.
 --cards or STACKTRAIL_CARDS is a file of cards with their texts, for games with adjudication (docs/adjudication.md).
 Without --read-models the read models are kept beside a SQLite store, and in memory for other stores.`;
@@ -78,6 +82,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     operatorTokenFile: given(flags['operator-token-file']) ?? given(env['STACKTRAIL_OPERATOR_TOKEN_FILE']) ?? null,
     tokenDays: wholeNumber(env, 'STACKTRAIL_TOKEN_DAYS', usualTokenDays, mostTokenDays),
     sample: flags.sample ?? env['STACKTRAIL_SAMPLE'] !== 'off',
+    ...readJudging(
+      {
+        infractions: given(flags.infractions) ?? given(env['STACKTRAIL_INFRACTIONS']),
+        verdictKey: given(flags['verdict-key']) ?? given(env['STACKTRAIL_VERDICT_KEY']),
+      },
+      (problem) => new InvalidSetting(problem),
+    ),
   };
 }
 
@@ -97,6 +108,8 @@ function readFlags(args: readonly string[]) {
         log: { type: 'string' },
         projector: { type: 'string' },
         'operator-token-file': { type: 'string' },
+        infractions: { type: 'string' },
+        'verdict-key': { type: 'string' },
         sample: { type: 'boolean' },
       },
     }).values;

@@ -22,7 +22,7 @@ describe('operation', () => {
     await spectator.get(`${path}/log`).expect(200);
     const { body } = await anyone.get('/health').expect(200);
     expect(body).toMatchObject({ status: 'up', store: { reachable: true } });
-    for (const name of ['board', 'log']) {
+    for (const name of ['board', 'disputes', 'log']) {
       expect(body.projections).toContainEqual({ name, caughtUp: true, lag: 0, deadLetters: 0 });
     }
   });
@@ -102,6 +102,14 @@ describe('the API’s description', () => {
       '/games/{game}/concession',
       '/games/{game}/decision',
       '/games/{game}/differences',
+      '/games/{game}/disputes',
+      '/games/{game}/disputes/{dispute}',
+      '/games/{game}/disputes/{dispute}/appeal',
+      '/games/{game}/disputes/{dispute}/close',
+      '/games/{game}/disputes/{dispute}/evidence',
+      '/games/{game}/disputes/{dispute}/notes',
+      '/games/{game}/disputes/{dispute}/report',
+      '/games/{game}/disputes/{dispute}/ruling',
       '/games/{game}/draw-offers',
       '/games/{game}/draw-offers/{offer}/votes',
       '/games/{game}/ending',
@@ -115,6 +123,7 @@ describe('the API’s description', () => {
       '/games/{game}/log',
       '/games/{game}/objects/{object}/account',
       '/games/{game}/openings',
+      '/games/{game}/penalties',
       '/games/{game}/rewind-requests',
       '/games/{game}/rewind-requests/{request}/votes',
       '/games/{game}/rewinds',
@@ -132,11 +141,14 @@ describe('the API’s description', () => {
       '/health',
       '/health/live',
       '/health/ready',
+      '/infractions',
       '/metrics',
+      '/penalties',
       '/seeds',
       '/seeds/{seed}',
       '/service-tokens',
       '/service-tokens/{token}',
+      '/verdict-key',
     ]);
     const { responses } = document.paths['/games/{game}/answers'].post;
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '501', '503']);

@@ -144,7 +144,7 @@ describe('two servers and a projector on one store', () => {
       expect(body.lag.seconds).toBeGreaterThanOrEqual(1);
       const health = await ask(url, '/health');
       expect([health.status, health.body.status]).toEqual([200, 'behind']);
-      expect(health.body.projections).toMatchObject([{ caughtUp: false }, { caughtUp: false }]);
+      expect(health.body.projections).toMatchObject([{ caughtUp: false }, { caughtUp: false }, { caughtUp: false }]);
       expect((await ask(url, '/health/ready')).status).toBe(200);
     }
     expect((await ask(urls[2]!, path, game.judgeToken)).status).toBe(200);

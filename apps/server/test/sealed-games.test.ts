@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isStoredEvent, openEventStore, streamName, type EventStore, type StoredEvent } from '@stacktrail/event-store';
-import { verifyChain, type StoredGameEvent } from '@stacktrail/game-events';
+import { verifyChain, type PlayerId, type Revision, type StoredGameEvent } from '@stacktrail/game-events';
 import { gameSecrecy, Matches, RandomBot, Sight, verifyGame } from '@stacktrail/match';
 import { shippedDecks } from '@stacktrail/test-kit';
 import { Child } from './child/child.js';
@@ -9,6 +9,7 @@ const decks = [shippedDecks[0]!, shippedDecks[1]!] as const;
 const seats = decks.map((deck, seat) => ({ name: `Seat ${seat}`, deck }));
 const GAMES = 50;
 const DECISIONS = 6;
+const claim = 'Seat 1 holds three cards too many.';
 /** Definitions and cards of a deck have numbers of so many digits; counts and revisions have fewer. */
 const CARD_NUMBER = /\d{7,}/g;
 
@@ -51,6 +52,9 @@ describe('what a user of EventStoreDB reads without the keys', () => {
       const { gameId } = await matches.create({ seats });
       await play(matches, gameId, DECISIONS);
     }
+    const disputed = (await matches.games())[0]!;
+    const by = { seat: 0 as PlayerId };
+    await matches.disputes.open(disputed, { commandId: 'd', by, revision: 3 as Revision, claim });
     for await (const entry of store.readAll()) if (isStoredEvent(entry)) whole.push(entry);
     const plain = await openEventStore(uri);
     for await (const entry of plain.readAll()) {
@@ -88,6 +92,14 @@ describe('what a user of EventStoreDB reads without the keys', () => {
     expect(secrets.length).toBeGreaterThan(GAMES * 5);
     const isPublic = new Set(ofGames(whole).flatMap((event) => textsIn({ ...factsOf(event), veiled: null })));
     expect(found(secrets.filter((text) => !isPublic.has(text)))).toEqual([]);
+  });
+
+  test('no claim of a dispute, and no salt with which one could be guessed', () => {
+    const disputes = whole.filter(({ stream }) => stream.startsWith('dispute-'));
+    expect(disputes.flatMap(({ data }) => textsIn(data))).toContain(claim);
+    const salts = disputes.map(({ data }) => (data as { readonly salt: string }).salt);
+    expect(salts.length).toBeGreaterThan(3);
+    expect(found([claim, ...salts])).toEqual([]);
   });
 
   test('no salt, and nothing that a veil hides', () => {

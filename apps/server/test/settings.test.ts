@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { StoreAddress } from '@stacktrail/event-store';
 import { InvalidSetting, readSettings } from '../src/settings.js';
@@ -17,6 +21,8 @@ describe('settings', () => {
       projector: null,
       operatorTokenFile: null,
       tokenDays: 90,
+      infractions: null,
+      verdictKey: null,
       sample: true,
     });
   });
@@ -51,6 +57,8 @@ describe('settings', () => {
       projector: { url: env.STACKTRAIL_PROJECTOR, token: env.STACKTRAIL_PROJECTOR_TOKEN },
       operatorTokenFile: 'operator.token',
       tokenDays: 30,
+      infractions: null,
+      verdictKey: null,
       sample: false,
     };
     expect(readSettings(env, [])).toEqual(fromEnv);
@@ -75,6 +83,33 @@ describe('settings', () => {
       expect(() => readSettings(env, ['--projector', url])).toThrow(`STACKTRAIL_PROJECTOR is “${url}”`);
     }
     expect(() => readSettings({}, ['--projector', 'http://localhost:3010'])).toThrow('STACKTRAIL_PROJECTOR_TOKEN');
+  });
+
+  test('the list of infractions and the key of rulings are read from their files at the start', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'judging-'));
+    const write = (name: string, text: string | Buffer): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const list = { name: 'mine', infractions: [], penalties: [], remedies: [] };
+    const pem = (kind: 'ed25519' | 'ed448'): string | Buffer =>
+      generateKeyPairSync(kind as 'ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+    const mine = write('mine.json', JSON.stringify(list));
+    const key = write('key.pem', pem('ed25519'));
+    const read = readSettings({ STACKTRAIL_INFRACTIONS: mine }, ['--verdict-key', key]);
+    expect(read.infractions).toEqual(list);
+    expect(read.verdictKey?.asymmetricKeyType).toBe('ed25519');
+    const wrong: readonly (readonly [string[], string])[] = [
+      [['--infractions', write('not.json', '{}')], 'name must be text'],
+      [['--infractions', join(folder, 'none.json')], "can't be read as JSON"],
+      [['--verdict-key', mine], 'it has no private key in PEM form'],
+      [['--verdict-key', write('other.pem', pem('ed448'))], 'an Ed25519 key is needed'],
+    ];
+    for (const [args, problem] of wrong) {
+      expect(() => readSettings({}, args)).toThrow(InvalidSetting);
+      expect(() => readSettings({}, args)).toThrow(problem);
+    }
+    rmSync(folder, { recursive: true });
   });
 
   test('a limit is a whole number from 1', () => {

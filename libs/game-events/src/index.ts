@@ -6,6 +6,40 @@ export type { Envelope } from './chain/envelope.js';
 export type { Veil } from './chain/event-encoding.js';
 export type { VeilSalts } from './chain/veil.js';
 export * from './decision-kinds.js';
+export {
+  checkDisputeChain,
+  disputeDigest,
+  disputeLink,
+  disputeLinkOf,
+  firstLink,
+  hiddenLink,
+  type DisputeLink,
+  type StoredDisputeData,
+} from './disputes/dispute-chain.js';
+export {
+  evolveDisputes,
+  lastRuling,
+  noDisputes,
+  seatOf,
+  type Dispute,
+  type DisputeEntry,
+  type DisputeState,
+  type GameDisputes,
+  type GivenPenalty,
+} from './disputes/dispute.js';
+export {
+  disputedGameOf,
+  disputeStreams,
+  type CheckOutcome,
+  type DisputeData,
+  type DisputeEvent,
+  type Named,
+  type Party,
+  type Penalty,
+  type Ruling,
+  type VerdictSignature,
+} from './disputes/dispute-events.js';
+export { disputeFor, seesDisputeEvent } from './disputes/seen-disputes.js';
 export type { ChosenValue } from './events/designation-events.js';
 export { adjudicators, hiddenMechanics, type Adjudicator, type HiddenMechanic } from './events/setup-events.js';
 export { manners, newObjectOf, type Manner } from './events/zone-events.js';

@@ -159,3 +159,38 @@ export class TooBusy extends MatchError {
     super(`Game ${gameId}: other processes stored facts first each time this command was tried; try again`);
   }
 }
+
+/** The game has no dispute with this number, or none that whoever asks may know of. */
+export class NoSuchDispute extends MatchError {
+  /** @param there the numbers of those that there are */
+  constructor(
+    readonly gameId: string,
+    readonly number: number,
+    there: readonly number[],
+  ) {
+    const known = there.length === 0 ? 'nothing of it is disputed' : `its disputes are ${there.join(', ')}`;
+    super(`Game ${gameId} has no dispute ${number}: ${known}`);
+  }
+}
+
+/** What is asked can't be done with the dispute as it stands. Nothing was stored. */
+export class DisputeRefused extends MatchError {
+  /** @param why a sentence without a full stop, which says what would be right */
+  constructor(
+    readonly gameId: string,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+/** The record of a game's disputes isn't what was stored. */
+export class DisputesDamaged extends MatchError {
+  constructor(
+    readonly gameId: string,
+    readonly revision: number,
+    problem: string,
+  ) {
+    super(`The disputes of game ${gameId} can't be read from event ${revision} on: ${problem}`);
+  }
+}

@@ -5,6 +5,7 @@ import {
   readHistory,
   type AnyGameEvent,
   type Damage,
+  type DisputeLink,
   type EventData,
   type HistoryEvent,
   type Revision,
@@ -28,6 +29,8 @@ export interface GameRecordParts {
   readonly secrets: GameSecrets | null;
   /** What the store keeps beside each event; empty for a record that comes from an export. */
   readonly metadata: readonly EventMetadata[];
+  /** What is disputed of it, in order; nothing where absent. */
+  readonly disputes?: readonly DisputeLink[];
 }
 
 /**
@@ -40,6 +43,7 @@ export class GameRecord {
   readonly definitions: readonly unknown[];
   readonly secrets: GameSecrets | null;
   readonly metadata: readonly EventMetadata[];
+  readonly disputes: readonly DisputeLink[];
   #read: ReturnType<typeof readHistory> | null = null;
   #events: readonly AnyGameEvent[] | null = null;
   #catalog: Catalog | null;
@@ -50,13 +54,24 @@ export class GameRecord {
     this.definitions = parts.definitions;
     this.secrets = parts.secrets;
     this.metadata = parts.metadata;
+    this.disputes = parts.disputes ?? [];
     this.#catalog = parts.catalog ?? null;
   }
 
   /** The same stream with what its setup names. */
   with(parts: Pick<GameRecordParts, 'definitions' | 'catalog' | 'secrets'>): GameRecord {
-    const { id, stored, metadata } = this;
-    const record = new GameRecord({ id, stored, metadata, ...parts });
+    return this.changed(parts);
+  }
+
+  /** The same game with what is disputed of it. */
+  withDisputes(disputes: readonly DisputeLink[]): GameRecord {
+    return this.changed({ disputes });
+  }
+
+  private changed(parts: Partial<GameRecordParts>): GameRecord {
+    const { id, stored, metadata, definitions, secrets, disputes } = this;
+    const known = this.#catalog === null ? {} : { catalog: this.#catalog };
+    const record = new GameRecord({ id, stored, metadata, definitions, secrets, disputes, ...known, ...parts });
     record.#read = this.#read;
     record.#events = this.#events;
     return record;

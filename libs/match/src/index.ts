@@ -8,7 +8,7 @@ export {
   type IssuedToken,
   type TokenWish,
 } from './access/service-tokens.js';
-export { checkAnchors, fingerprint, signAnchor, type Anchor, type AnchorClaim } from './anchors/anchor.js';
+export { checkAnchors, signAnchor, type Anchor, type AnchorClaim } from './anchors/anchor.js';
 export { anchoredStream, type AnchoredStream } from './anchors/origin-chain.js';
 export type { Bot, BotAnswer } from './bots/bot.js';
 export { BundleRefused, readBundle, type Bundle, type BundledEvent, type BundleHead } from './bundles/bundle.js';
@@ -21,18 +21,36 @@ export { Sight } from './bots/sight.js';
 export * from './commands.js';
 export { longest, longestClock, mostTokenDays } from './checks/command-faults.js';
 export { earliestEnd, outOfTime, type ClockLimits, type ClockView } from './clocks/clocks.js';
+export { fingerprint } from './proofs/fingerprint.js';
 export { textFault, type TextForm } from './checks/texts.js';
+export {
+  longestOfDispute,
+  type AddNote,
+  type AppealRuling,
+  type CloseDispute,
+  type DisputeDone,
+  type GatherEvidence,
+  type GivePenalty,
+  type MakeRuling,
+  type OpenDispute,
+} from './disputes/dispute-commands.js';
+export { disputeReport, disputesIn } from './disputes/dispute-report.js';
+export { type Disputes } from './disputes/disputes.js';
+export { InfractionsRefused, readInfractions, standardInfractions, type Infractions } from './disputes/infractions.js';
 export { longestOfDeletion, type DeletionWish, type RecordedDeletion } from './deletion/game-deletions.js';
 export {
   CardsDamaged,
   CardsUnreadable,
   CommandIdUsed,
+  DisputeRefused,
+  DisputesDamaged,
   GameDamaged,
   GameExists,
   GameNotFound,
   InvalidCommand,
   InvalidSetup,
   MatchError,
+  NoSuchDispute,
   NotAllowed,
   RulesFailed,
   SecretsMissing,

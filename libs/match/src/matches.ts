@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { TreeUpcasters } from '@stacktrail/card-tree';
 import type { CardReference } from '@stacktrail/engine';
 import { lastRevisionOf, type EventStore } from '@stacktrail/event-store';
@@ -38,6 +39,9 @@ import {
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDeletions } from './deletion/game-deletions.js';
+import { disputeLinks } from './disputes/dispute-record.js';
+import { Disputes } from './disputes/disputes.js';
+import { standardInfractions, type Infractions } from './disputes/infractions.js';
 import { GameDamaged } from './errors.js';
 import { GameClocks } from './game-clocks.js';
 import { GameTokens } from './game-tokens.js';
@@ -72,6 +76,10 @@ export interface MatchesOptions {
   readonly cardReference?: CardReference;
   /** After how many days tokens of a game expire that says nothing of it itself; they never do where absent. */
   readonly tokenDays?: number;
+  /** What judges have names for; the list that comes with the program where absent. */
+  readonly infractions?: Infractions;
+  /** The Ed25519 private key with which rulings are signed; the store's own where absent. */
+  readonly verdictKey?: KeyObject;
   /** The time, in milliseconds, as the store records it; the system's where absent. */
   readonly now?: () => number;
 }
@@ -91,6 +99,8 @@ export class Matches {
   readonly deletions: GameDeletions;
   /** Other lines of play. */
   readonly forks: GameForks;
+  /** What is disputed in the games, and the rulings. */
+  readonly disputes: Disputes;
   private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
@@ -119,6 +129,8 @@ export class Matches {
     this.secret = new StoreSecret(store);
     this.promises = new PromisedSeeds(store);
     this.forks = new GameForks(store, this.matches, this.handler, this.secret);
+    const { infractions = standardInfractions(), verdictKey = null } = options;
+    this.disputes = new Disputes(store, this.matches, this, infractions, verdictKey);
   }
 
   /** How many games are in memory. */
@@ -293,13 +305,14 @@ export class Matches {
   }
 
   /**
-   * The whole game with its secrets, for whoever runs the store.
+   * The whole game with its secrets and disputes, for whoever runs the store.
    *
    * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing; GameDamaged if not even its first event can be
    * read
    */
-  load(gameId: string): Promise<GameRecord> {
-    return this.matches.record(gameId);
+  async load(gameId: string): Promise<GameRecord> {
+    const record = await this.matches.record(gameId);
+    return record.withDisputes(await disputeLinks(this.store, gameId));
   }
 
   /** How many games are in memory, and about how many bytes they take. */

@@ -1,9 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
-import { canonicalExport, type PlayerId, type Viewer } from '@stacktrail/game-events';
+import { canonicalExport, type PlayerId, type Revision, type Viewer } from '@stacktrail/game-events';
 import { Prng } from '@stacktrail/kernel';
-import { BundleRefused, bundleOfGame, importBundle, Matches, readBundle, verifyBundle } from '../src/index.js';
+import {
+  BundleRefused,
+  bundleOfGame,
+  importBundle,
+  Matches,
+  readBundle,
+  verifyBundle,
+  verifyGame,
+} from '../src/index.js';
 import { playedGame } from './deleted-game.js';
 
 const changes = Number(process.env['BUNDLE_CHANGES'] ?? 500);
@@ -36,6 +44,18 @@ describe('a game in one file', () => {
     const stored = async (from: Matches): Promise<string> => canonicalExport((await from.load(game)).stored);
     expect(await stored(there)).toBe(await stored(matches));
     expect(await importBundle(other, readBundle(text))).toMatchObject({ copied: 0 });
+  });
+
+  test('of a game that goes on after its end holds, as far as its seeds were shown', async () => {
+    const id = await playedGame(store, 'rewound');
+    const rewind = { commandId: 'r', judge: 'J', reason: 'a', to: 60 as Revision, reshuffleUnknown: true };
+    expect(await matches.rewind(id, rewind)).toMatchObject({ accepted: true });
+    const report = verifyBundle(readBundle(await bundleOfGame(store, matches, id, 'judge', null)), []);
+    expect(report.checks.flatMap(({ problems }) => problems)).toEqual([]);
+    const draws = report.checks.find(({ check }) => check === 'draws');
+    const whole = verifyGame(await matches.load(id)).checks.find(({ check }) => check === 'draws');
+    expect(draws!.examined).toBeGreaterThan(0);
+    expect(whole!.examined).toBeGreaterThan(draws!.examined);
   });
 
   test('can be looked at there, and not played on', async () => {

@@ -11,6 +11,14 @@ export { automaticPayment } from './decisions/paying/next-payment.js';
 export type { Choices, Combination, DecisionOption, Piece } from './decisions/option.js';
 export { describeEvent, ruleOf } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';
+export type {
+  DisputeReport,
+  ReportedCause,
+  ReportedEvidence,
+  ReportedLine,
+  ReportedSignature,
+} from './dispute-report/report-data.js';
+export { disputeReportHtml } from './dispute-report/report-html.js';
 export { isSought, type Sought, type ZoneChange, zoneChangeFrom, zoneChangePattern } from './finding.js';
 export { changeBetween, type Change, type ItemChange, type Json } from './frames/change.js';
 export { namesIn, type NamesIn } from './names-in.js';

@@ -2,7 +2,7 @@ import { isStoredEvent } from '@stacktrail/event-store';
 import { deletedGameOf, readDeletion, type GameDeletion } from '@stacktrail/game-events';
 import type { Bookkeeping } from './bookkeeping.js';
 import type { FoldedEntry } from './dead-letters.js';
-import { streamOfGame } from './game-streams.js';
+import { streamsOf } from './game-streams.js';
 import type { ModelTables } from './model-tables.js';
 import type { Projection } from './projection.js';
 
@@ -28,12 +28,12 @@ export function deletionIn(entry: FoldedEntry): DeletedGame | null {
 
 /** Takes a game's rows out of a read model, within a transaction of the caller. */
 export function removeGame(
-  projection: Pick<Projection<never, never>, 'schema' | 'deleted'>,
+  projection: Pick<Projection<never, never>, 'schema' | 'streams' | 'deleted'>,
   deleted: DeletedGame,
   tables: ModelTables,
   bookkeeping: Bookkeeping,
 ): void {
   for (const table of Object.keys(projection.schema)) tables.run(`DELETE FROM {${table}} WHERE game = ?`, deleted.game);
-  bookkeeping.forget(streamOfGame(deleted.game));
+  for (const stream of streamsOf(deleted.game, projection.streams)) bookkeeping.forget(stream);
   projection.deleted?.(deleted, tables);
 }

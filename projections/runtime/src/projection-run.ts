@@ -13,7 +13,7 @@ import { inBatches, type Batch } from './bounded-batches.js';
 import { foldedEntry, letterOf, letterOfUnknown, mayPass, type FoldedEntry } from './dead-letters.js';
 import { deletionIn, removeGame, type DeletedGame } from './deleted-games.js';
 import { Folds, type FoldAt, type Folding } from './folds.js';
-import { streamOfGame } from './game-streams.js';
+import { streamsOf } from './game-streams.js';
 import { ModelTables } from './model-tables.js';
 import { atTheStart, type Progress } from './progress.js';
 import type { DeadLetter, Projection } from './projection.js';
@@ -258,8 +258,10 @@ export class ProjectionRun<Fold, Change> {
     }
     for (const stream of died) this.dead.add(stream);
     for (const { game } of deleted) {
-      this.dead.delete(streamOfGame(game));
-      this.folds.forget(streamOfGame(game));
+      for (const stream of streamsOf(game, this.projection.streams)) {
+        this.dead.delete(stream);
+        this.folds.forget(stream);
+      }
     }
   }
 

@@ -78,7 +78,8 @@ export function isSame(a: readonly ArchivedEvent[], b: readonly ArchivedEvent[])
 /** An archive is proved by nothing: it must bring no events into a store but those of its game. */
 function isOf(game: string, stream: unknown): boolean {
   return (
-    typeof stream === 'string' && (stream.startsWith('cards-') || [`game-${game}`, `secret-${game}`].includes(stream))
+    typeof stream === 'string' &&
+    (stream.startsWith('cards-') || [`game-${game}`, `secret-${game}`, `dispute-${game}`].includes(stream))
   );
 }
 

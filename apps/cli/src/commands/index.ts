@@ -69,6 +69,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./rule.js')).addRule,
   },
   {
+    usage: 'dispute',
+    about: 'dispute an event of a game: claims, evidence, signed rulings, penalties, and a report to hand over',
+    isGroup: true,
+    load: async () => (await import('./dispute.js')).addDispute,
+  },
+  {
     usage: 'end <game>',
     about: 'end a game whose record is damaged, as a judge: it goes back to before the damage and is a draw',
     load: async () => (await import('./end.js')).addEnd,

@@ -18,6 +18,7 @@ const names: Readonly<Record<ReportedCheck, readonly [name: string, examined: st
   states: ['facts give the states they gave', 'batch'],
   conservation: ['no card lost or added', 'event'],
   resume: ['the rules make the same facts', 'priority point'],
+  disputes: ['disputes are as they were said', 'event'],
   anchors: ['as it was signed', 'anchor'],
   signature: ['signed by whom you trust', 'signature'],
 };

@@ -12,7 +12,7 @@ export const DEFAULT_STORE = new StoreAddress('sqlite:stacktrail.sqlite');
 /** Adds the options of every command that answers about stored games. */
 export function withStore(command: Command): Command {
   const address = (given: string): StoreAddress => new StoreAddress(given);
-  const description = 'memory, sqlite:FILE or esdb://HOST:PORT';
+  const description = 'memory, sqlite:FILE, esdb://HOST:PORT or, to read from a running server, http://HOST:PORT';
   return withJson(command.option('--store <store>', description, address, DEFAULT_STORE));
 }
 

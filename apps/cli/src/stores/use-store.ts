@@ -4,6 +4,7 @@ import { openEventStore, type EventStore, type StoreAddress } from '@stacktrail/
 import { gameSecrecy } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
+import { isServerAddress, RemoteStore } from './remote-store.js';
 
 /**
  * What a command does with a store: `read` works beside a server that has it; `write` is for one process at a time;
@@ -22,9 +23,31 @@ export async function useStore<T>(
   mode: StoreUse,
   use: (store: EventStore) => Promise<T>,
 ): Promise<T> {
+  if (isServerAddress(address.uri)) return useServer(io, address, mode, use);
   const access = mode === 'read' ? 'read' : 'write';
   const holder = 'stacktrail on a command line';
   const store = await openEventStore(located(io, address, mode), { access, holder, secrecy: gameSecrecy });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Reads the games of a running server, with the token of the environment. */
+async function useServer<T>(
+  io: Io,
+  { uri, shown }: StoreAddress,
+  mode: StoreUse,
+  use: (store: EventStore) => Promise<T>,
+): Promise<T> {
+  if (mode !== 'read')
+    throw new CommandError(
+      `“${shown}” is a running server, and this command writes.`,
+      'From afar a server is only read; commands to it are given over HTTP, see docs/playing-over-http.md.',
+      2,
+    );
+  const store = new RemoteStore(uri, io.environment['STACKTRAIL_TOKEN']);
   try {
     return await use(store);
   } finally {
@@ -44,7 +67,11 @@ function located(io: Io, { uri, shown }: StoreAddress, mode: StoreUse): string {
   if (uri === 'memory' || /^(?:esdb|kurrentdb)(?:\+discover)?:\/\/./.test(uri)) return uri;
   const name = /^sqlite:(?<name>.+)$/s.exec(uri)?.groups?.name;
   if (name === undefined || name === ':memory:') {
-    throw new CommandError(`“${shown}” is not a store.`, 'A store is memory, sqlite:FILE or esdb://HOST:PORT.', 2);
+    throw new CommandError(
+      `“${shown}” is not a store.`,
+      'A store is memory, sqlite:FILE, esdb://HOST:PORT or, to read, http://HOST:PORT.',
+      2,
+    );
   }
   const file = resolve(io.directory, name);
   if (mode !== 'write or make' && !existsSync(file)) {

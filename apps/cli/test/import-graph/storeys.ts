@@ -16,7 +16,7 @@ const storeys: readonly (readonly string[])[] = [
   ['libs/match', 'libs/test-kit'],
   ['libs/conformance', 'libs/simulator'],
   ['projections/runtime'],
-  ['projections/analytics', 'projections/board', 'projections/log'],
+  ['projections/analytics', 'projections/board', 'projections/disputes', 'projections/log'],
   ['apps/server', 'apps/projector', 'apps/cli'],
 ];
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
 import { Matches } from '@stacktrail/match';
 import { BoardReader } from '@stacktrail/projection-board';
+import { DisputesReader } from '@stacktrail/projection-disputes';
 import { LogReader } from '@stacktrail/projection-log';
 import {
   EVENT_STORE,
@@ -59,10 +60,12 @@ export class HealthCheck {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly board: BoardReader,
     private readonly matches: Matches,
+    disputes: DisputesReader,
     log: LogReader,
   ) {
     this.runners = [
       { name: 'board', runner: board.runner },
+      { name: 'disputes', runner: disputes.runner },
       { name: 'log', runner: log.runner },
     ];
   }

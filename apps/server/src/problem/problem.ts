@@ -5,6 +5,8 @@ export const problemTypes = {
   'not-allowed': { status: 403, title: 'Not with this token' },
   'no-such-game': { status: 404, title: 'There is no such game' },
   'game-deleted': { status: 410, title: 'The game was deleted' },
+  'no-such-dispute': { status: 404, title: 'The game has no such dispute' },
+  'dispute-refused': { status: 409, title: 'Not as the dispute stands' },
   'no-such-seed': { status: 404, title: 'There is no such promised seed' },
   'no-such-token': { status: 404, title: 'There is no such service token' },
   'token-exists': { status: 409, title: 'A service token with that name is in force' },

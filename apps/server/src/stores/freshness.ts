@@ -76,6 +76,10 @@ export class Freshness {
   }
 }
 
+/** The same for what is written to disputes: their read model follows streams of its own. */
+@Injectable()
+export class DisputeFreshness extends Freshness {}
+
 function isBehind(error: unknown): never {
   throw error instanceof ProjectorAway ? error : behind();
 }

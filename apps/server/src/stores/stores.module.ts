@@ -1,8 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import { Global, Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { cardNamed, shippedPool } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
-import { Matches, ServiceTokens } from '@stacktrail/match';
+import { Matches, ServiceTokens, type Infractions } from '@stacktrail/match';
 import { BoardModule, BoardReader, RemoteBoard } from '@stacktrail/projection-board';
+import { DisputesReader, DisputesReadModule, RemoteDisputes } from '@stacktrail/projection-disputes';
 import { LogModule, LogReader, RemoteLog } from '@stacktrail/projection-log';
 import {
   EVENT_STORE,
@@ -17,7 +19,7 @@ import { MeasuredEventStore } from '../metrics/measured-event-store.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Callers } from '../viewer/callers.js';
 import { usualTokenDays } from './token-days.js';
-import { Freshness } from './freshness.js';
+import { DisputeFreshness, Freshness } from './freshness.js';
 
 /** Where games are, and where their read models are: in this process, or in a projector. */
 export type Stores = (ProjectionsOptions | { readonly store: EventStore; readonly projector: ProjectorAddress }) & {
@@ -25,10 +27,17 @@ export type Stores = (ProjectionsOptions | { readonly store: EventStore; readonl
   readonly tokenDays?: number;
   /** The time, in milliseconds; the system's where absent. */
   readonly now?: () => number;
+  /** What judges have names for; the list that comes with the program where absent. */
+  readonly infractions?: Infractions;
+  /** The private key with which rulings are signed; the store's own where absent. */
+  readonly verdictKey?: KeyObject;
 };
 
 /** Read models that this process keeps up to date itself. */
-@Module({ imports: [BoardModule, LogModule], exports: [BoardModule, LogModule] })
+@Module({
+  imports: [BoardModule, DisputesReadModule, LogModule],
+  exports: [BoardModule, DisputesReadModule, LogModule],
+})
 class ReadModelsHere {}
 
 /** Read models that a projector keeps up to date. */
@@ -42,9 +51,10 @@ class ReadModelsAway {
       providers: [
         { provide: EVENT_STORE, useValue: store },
         { provide: BoardReader, useFactory: () => new RemoteBoard(client, store) },
+        { provide: DisputesReader, useFactory: () => new RemoteDisputes(client) },
         { provide: LogReader, useFactory: () => new RemoteLog(client) },
       ],
-      exports: [EVENT_STORE, BoardReader, LogReader],
+      exports: [EVENT_STORE, BoardReader, DisputesReader, LogReader],
     };
   }
 }
@@ -73,6 +83,8 @@ export class StoresModule implements OnApplicationShutdown {
             new Matches(tracedEventStore(new MeasuredEventStore(store, metrics)), {
               tokenDays: options.tokenDays ?? usualTokenDays,
               ...(options.now === undefined ? {} : { now: options.now }),
+              ...(options.infractions === undefined ? {} : { infractions: options.infractions }),
+              ...(options.verdictKey === undefined ? {} : { verdictKey: options.verdictKey }),
               cardReference: (name) => cardNamed(shippedPool(), name),
             }),
           inject: [EVENT_STORE, Metrics],
@@ -80,8 +92,9 @@ export class StoresModule implements OnApplicationShutdown {
         { provide: ServiceTokens, useFactory: (store: EventStore) => new ServiceTokens(store), inject: [EVENT_STORE] },
         Callers,
         Freshness,
+        DisputeFreshness,
       ],
-      exports: [readModels.module, Matches, ServiceTokens, Callers, Freshness],
+      exports: [readModels.module, Matches, ServiceTokens, Callers, Freshness, DisputeFreshness],
     };
   }
 

@@ -1,5 +1,6 @@
-import { createHash, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { sign, verify, type KeyObject } from 'node:crypto';
 import { canonicalJson, utf8Encode } from '@stacktrail/kernel';
+import { fingerprint } from '../proofs/fingerprint.js';
 import type { Findings, Problem } from '../verify/report.js';
 import type { AnchoredStream } from './origin-chain.js';
 
@@ -24,14 +25,6 @@ export interface Anchor extends AnchorClaim {
   readonly key: string;
   /** Ed25519, in base64. */
   readonly signature: string;
-}
-
-/** The fingerprint by which the public key of an anchor can be found. */
-export function fingerprint(key: KeyObject): string {
-  const open = key.type === 'private' ? createPublicKey(key) : key;
-  return createHash('sha256')
-    .update(open.export({ type: 'spki', format: 'der' }))
-    .digest('hex');
 }
 
 /** The bytes that are signed: a name of the purpose, then the claim in canonical JSON. */

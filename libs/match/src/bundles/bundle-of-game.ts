@@ -8,7 +8,8 @@ import { gameEventOf } from '../storage/game-stream.js';
 import { wholeGame } from '../storage/streams.js';
 import { verifyGame, type VerifyOptions } from '../verify/verify-game.js';
 import type { CheckResult, VerifyReport } from '../verify/report.js';
-import { bundleText, signatureFault, type Bundle, type BundledEvent } from './bundle.js';
+import { bundleText, signatureFault, type Bundle } from './bundle.js';
+import { bundled, bundledDisputes, disputeLinkIn } from './bundled-disputes.js';
 
 /**
  * A game as a file that can be handed over.
@@ -29,37 +30,35 @@ export async function bundleOfGame(
   const isOpen = viewer === 'judge';
   const entries = (await wholeGame(store, game)).filter(isStoredEvent);
   const seenBy = typeof viewer === 'string' ? viewer : viewer.seat;
-  const head = { game, seenBy };
-  return bundleText(
-    head,
-    isOpen ? definitions : [],
-    entries.map((entry) => bundled(entry, viewer)),
-    key,
-  );
+  const parts = {
+    definitions: isOpen ? definitions : [],
+    events: entries.map((entry) => bundled(redactedEntry(entry, viewer), viewer)),
+    disputes: await bundledDisputes(store, game, viewer),
+  };
+  return bundleText({ game, seenBy }, parts, key);
 }
 
-function bundled(entry: StoredEvent, viewer: Viewer): BundledEvent {
-  const { type, data, envelope } = redact(gameEventOf(entry), viewer);
-  const { revision, id, recordedAt, metadata } = entry;
-  return {
-    revision,
-    id,
-    type,
-    data: { data, envelope },
-    metadata: viewer === 'judge' ? metadata : {},
-    recordedAt: recordedAt.getTime(),
-  };
+function redactedEntry(entry: StoredEvent, viewer: Viewer): StoredEvent {
+  const { data, envelope } = redact(gameEventOf(entry), viewer);
+  return { ...entry, data: { data, envelope } };
 }
 
 /** The record of a game that a bundle holds. */
-export function recordOfBundle({ head: { game }, definitions, events }: Bundle): GameRecord {
+export function recordOfBundle({ head: { game }, definitions, events, disputes }: Bundle): GameRecord {
   const stored = events.map(({ type, data }) => ({ type, ...(data as object) }) as StoredGameEvent);
-  return new GameRecord({ id: game, stored, definitions, secrets: null, metadata: [] });
+  return new GameRecord({
+    id: game,
+    stored,
+    definitions,
+    secrets: null,
+    metadata: [],
+    disputes: disputes.map(disputeLinkIn),
+  });
 }
 
 /**
  * Makes the checks of a game that a bundle holds, without any store. Of a bundle that hides something the chain of hashes
- * is checked.
+ * is checked, and the disputes as far as they can be seen.
  *
  * @param trusted the Ed25519 public keys whose signature counts; it isn't looked at where there are none
  */
@@ -81,6 +80,6 @@ function signature(bundle: Bundle, trusted: readonly KeyObject[]): CheckResult {
 }
 
 function asFarAsSeen({ head: { seenBy } }: Bundle, check: CheckResult): CheckResult {
-  if (seenBy === 'judge' || check.check === 'chain') return check;
+  if (seenBy === 'judge' || check.check === 'chain' || check.check === 'disputes') return check;
   return { ...check, status: 'skipped', examined: 0, problems: [], skipped: 'the bundle hides what it rests on' };
 }

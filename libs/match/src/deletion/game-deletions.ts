@@ -16,7 +16,7 @@ import { DamagedMatch } from '../held/damaged-match.js';
 import type { HeldMatches } from '../held/held-matches.js';
 import { newUuid } from '../storage/identifiers.js';
 import { lastSeal } from '../storage/seals.js';
-import { gameStream, lastOf, secretStream } from '../storage/streams.js';
+import { disputeStream, gameStream, lastOf, secretStream } from '../storage/streams.js';
 
 /** The longest reason and the longest name of who deletes, in characters. */
 export const longestOfDeletion = { reason: 500, by: 100 } as const;
@@ -48,7 +48,7 @@ export class GameDeletions {
   ) {}
 
   /**
-   * Deletes a game that is over: its events, its secrets and its tokens. The cards that it pins stay, for others pin them.
+   * Deletes a game that is over: its events, its secrets, its tokens and its disputes. The cards that it pins stay, for others pin them.
    * A game that was deleted already stays deleted as it was.
    *
    * @throws GameNotFound, InvalidCommand; NotAllowed if it isn't over; GameDamaged where it can't be told
@@ -112,7 +112,7 @@ export class GameDeletions {
   private async takeAway(gameId: string): Promise<boolean> {
     this.matches.forget(gameId);
     let isThere = false;
-    for (const stream of [secretStream(gameId), gameStream(gameId)]) {
+    for (const stream of [secretStream(gameId), disputeStream(gameId), gameStream(gameId)]) {
       isThere = (await hasEvents(this.store, stream)) || isThere;
       await this.store.deleteStream(stream);
     }

@@ -6,6 +6,7 @@ import {
   type StreamEntry,
   type StreamName,
 } from '@stacktrail/event-store';
+import { disputeStreams } from '@stacktrail/game-events';
 
 /** The facts of a game. */
 export function gameStream(gameId: string): StreamName {
@@ -17,7 +18,12 @@ export function secretStream(gameId: string): StreamName {
   return streamName(`secret-${gameId}`);
 }
 
-const ofGame = /^(?<kind>game|secret)-(?<game>.*)$/s;
+/** What is disputed of a game, and the rulings (docs/adr/0041-disputes.md). */
+export function disputeStream(gameId: string): StreamName {
+  return streamName(`${disputeStreams}${gameId}`);
+}
+
+const ofGame = /^(?<kind>game|secret|dispute)-(?<game>.*)$/s;
 
 /** The game that a stream belongs to, and whether it holds the game's facts; `null` if it belongs to no game. */
 export function gameOfStream(stream: string): { readonly game: string; readonly holdsFacts: boolean } | null {
@@ -30,9 +36,9 @@ export function cardsStream(hash: string): StreamName {
   return streamName(`cards-${hash}`);
 }
 
-/** Every stream that a game needs, each before those that name it. @param cards the hash of the definitions it pins */
+/** Every stream of a game, each before those that name it. @param cards the hash of the definitions it pins */
 export function streamsOfGame(gameId: string, cards: string): readonly StreamName[] {
-  return [cardsStream(cards), secretStream(gameId), gameStream(gameId)];
+  return [cardsStream(cards), secretStream(gameId), gameStream(gameId), disputeStream(gameId)];
 }
 
 /** The whole of a stream; nothing if there is none. @throws StreamDamaged */

@@ -3,7 +3,7 @@ import type { GameRecord } from '../game-record.js';
 import { seedAt, type GameSecrets } from '../storage/secrets.js';
 import { agreesWithRandomWords } from './random-facts.js';
 import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';
-import { knownSecrets } from './seeds.js';
+import { knownSecrets, whereKnown } from './seeds.js';
 import { stepsOf } from './steps.js';
 
 /**
@@ -14,10 +14,11 @@ export function checkDraws(record: GameRecord, progress: Progress): Findings {
   const secrets = knownSecrets(record);
   if (secrets.seeds.length === 0) return nothingExamined('no seed has been revealed');
   const draws = new Draws(secrets);
+  const isKnown = whereKnown(record, secrets);
   const problems: Problem[] = [];
   let examined = 0;
   for (const { before, event } of stepsOf(record.catalog, record.events)) {
-    const random = draws.at(event.revision);
+    const random = isKnown(event.revision) ? draws.at(event.revision) : null;
     const asDrawn = random === null ? null : agreesWithRandomWords(before, event, random);
     if (asDrawn === null) continue;
     progress(event.revision, record.events.length);
@@ -38,7 +39,7 @@ class Draws {
 
   at(revision: number): RandomWordSequence | null {
     const inUse = seedAt(this.secrets, revision);
-    if (inUse === undefined || inUse.from > revision) return null;
+    if (inUse === undefined) return null;
     const known = this.sequences.get(inUse.seed);
     if (known !== undefined) return known;
     const sequence = RandomWordSequence.create(inUse.seed, this.secrets.nonces);

@@ -1,5 +1,15 @@
 /** The checks of a stored game, in this order. */
-export const checkNames = ['chain', 'cards', 'fold', 'seeds', 'draws', 'states', 'conservation', 'resume'] as const;
+export const checkNames = [
+  'chain',
+  'cards',
+  'fold',
+  'seeds',
+  'draws',
+  'states',
+  'conservation',
+  'resume',
+  'disputes',
+] as const;
 export type CheckName = (typeof checkNames)[number];
 
 /** A check in a report. Besides the ones above, it can be whether the game, or the bundle of it, is as it was signed. */

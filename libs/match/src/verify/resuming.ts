@@ -4,7 +4,7 @@ import { isResumePoint, runFrom, type Difference } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
 import { secretsAt } from '../storage/secrets.js';
 import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';
-import { knownSecrets } from './seeds.js';
+import { knownSecrets, whereKnown } from './seeds.js';
 
 /**
  * Checks that today's rules, run with the recorded decisions from every point at which play can be resumed, make the
@@ -13,13 +13,14 @@ import { knownSecrets } from './seeds.js';
 export function checkResuming(record: GameRecord, progress: Progress): Findings {
   const { catalog, events } = record;
   const known = knownSecrets(record);
+  const isKnown = whereKnown(record, known);
   const timeline = foldInPlay(catalog, events);
   const points = events.flatMap((_, i) => (isResumePoint(events, i) ? [i] : []));
   const problems: Problem[] = [];
   let examined = 0;
   for (const [i, point] of points.entries()) {
     const secrets = secretsAt(known, point);
-    if (secrets === undefined || (known.seeds.at(0)?.from ?? 0) > point) continue;
+    if (secrets === undefined || !isKnown(point)) continue;
     examined += 1;
     try {
       const { difference } = runFrom(timeline, point as Revision, events, secrets, points[i + 1] ?? events.length);

@@ -94,6 +94,20 @@ export function knownSecrets({ events, secrets }: GameRecord): GameSecrets {
   return { seeds, nonces: noncesIn(events) };
 }
 
+/**
+ * Tells at which revisions the seed is known that was in use there. Where another took its place after it was revealed,
+ * an earlier one says nothing.
+ *
+ * @param known the seeds that are known
+ */
+export function whereKnown({ events }: GameRecord, { seeds }: GameSecrets): (revision: number) => boolean {
+  const committed = commitmentsIn(events);
+  return (revision) => {
+    const inUse = committed.findLast(({ from }) => from <= revision) ?? committed[0];
+    return inUse !== undefined && inUse.from <= revision && seeds.some(({ from }) => from === inUse.from);
+  };
+}
+
 /** The revealed seed of the commitment at a revision; `null` if that seed is still in use, or another took its place. */
 function revealedSeed(events: readonly AnyGameEvent[], from: number): (Seed & { readonly at: number }) | null {
   for (let i = from + 1; i < events.length; i++) {

@@ -1,8 +1,7 @@
 import { isOfThisForm, stateSeal } from '../storage/state-seal.js';
-import type { GameSecrets, SeedInUse } from '../storage/secrets.js';
 import type { GameRecord } from '../game-record.js';
 import { nothingExamined, type Findings, type Progress } from './report.js';
-import { keysOfStates } from './seeds.js';
+import { keysOfStates, whereKnown } from './seeds.js';
 import { stepsOf } from './steps.js';
 
 /**
@@ -12,10 +11,11 @@ import { stepsOf } from './steps.js';
 export function checkStates(record: GameRecord, progress: Progress): Findings {
   const secrets = keysOfStates(record);
   if (secrets.seeds.length === 0) return nothingExamined('no key of its states is known');
+  const isKnown = whereKnown(record, secrets);
   let examined = 0;
   for (const { event, after } of stepsOf(record.catalog, record.events)) {
     const seal = record.stored[event.revision]?.envelope.batch?.state;
-    if (seal === undefined || !isOfThisForm(seal) || !isKnown(secrets.seeds, event.revision)) continue;
+    if (seal === undefined || !isOfThisForm(seal) || !isKnown(event.revision)) continue;
     examined += 1;
     if (stateSeal(secrets, after) !== seal) {
       const problem = 'the facts up to here give another state than the program made of them that wrote them';
@@ -24,9 +24,4 @@ export function checkStates(record: GameRecord, progress: Progress): Findings {
     if (examined % 64 === 0) progress(event.revision, record.events.length);
   }
   return examined === 0 ? nothingExamined('its batches hold no digests of states') : { examined, problems: [] };
-}
-
-function isKnown(seeds: GameSecrets['seeds'], revision: number): boolean {
-  const first: SeedInUse | undefined = seeds[0];
-  return first !== undefined && first.from <= revision;
 }

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../game-record.js';
 import { checkCards, checkChain, checkFold } from './chain.js';
 import { checkConservation } from './conservation.js';
+import { checkDisputes } from './disputes.js';
 import { checkDraws } from './draws.js';
 import {
   checkNames,
@@ -31,6 +32,7 @@ const checks: Readonly<Record<CheckName, (record: GameRecord, progress: Progress
   states: checkStates,
   conservation: checkConservation,
   resume: checkResuming,
+  disputes: checkDisputes,
 };
 
 /** For each check, those that must have passed before it can be made. */
@@ -43,15 +45,16 @@ const prerequisites: Readonly<Record<CheckName, readonly CheckName[]>> = {
   states: ['cards', 'fold'],
   conservation: ['cards', 'fold'],
   resume: ['cards', 'fold', 'seeds'],
+  disputes: [],
 };
 
 /**
  * Makes all checks of a stored game: nobody changed it, it folds, its randomness is the one committed to, no card was
- * lost, and today's rules make its facts. It never throws for a fault of the game.
+ * lost, today's rules make its facts, and its disputes are what was said. It never throws for a fault of the game.
  */
 export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }: VerifyOptions = {}): VerifyReport {
   const results: CheckResult[] = [];
-  for (const check of checkNames) {
+  for (const check of checksOf(record)) {
     const failed = prerequisites[check].find((name) =>
       results.some((other) => other.check === name && other.status === 'failed'),
     );
@@ -65,6 +68,11 @@ export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }:
   }
   const ok = results.every(({ status }) => status !== 'failed');
   return { game: record.id, events: record.stored.length, ok, checks: results };
+}
+
+/** Whoever has nothing that is disputed is told nothing of disputes. */
+function checksOf({ disputes }: GameRecord): readonly CheckName[] {
+  return checkNames.filter((check) => check !== 'disputes' || disputes.length > 0);
 }
 
 function examined(check: CheckName, record: GameRecord, onProgress: VerifyOptions['onProgress']): Findings {
