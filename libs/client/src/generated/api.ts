@@ -913,6 +913,221 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/games/{game}/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The disputes of the game that the viewer may know of: spectators those that are ruled. */
+    get: operations['DisputesController_list'];
+    put?: never;
+    /**
+     * A seat or a judge disputes an event of the game; what everybody could know then is gathered.
+     * @description The other seats are told that there is a dispute about that event, not what is claimed.
+     */
+    post: operations['DisputesController_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/games/{game}/disputes/{dispute}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute, as far as the viewer may know it. */
+    get: operations['DisputesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/games/{game}/disputes/{dispute}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The dispute as a page for people, which stands alone and can be printed. */
+    get: operations['DisputesController_report'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/games/{game}/disputes/{dispute}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A judge gathers the evidence of another moment. */
+    post: operations['DisputesController_gather'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/games/{game}/disputes/{dispute}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A seat or a judge adds a note; others see it once there is a ruling, and never if it is confidential. */
+    post: operations['DisputesController_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/games/{game}/disputes/{dispute}/ruling': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A judge rules. The ruling is signed, and the game is taken back or gets more time if it says so.
+     * @description Sent again with the same `commandId`, it does what is left to be done in the game.
+     */
+    post: operations['DisputesController_rule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/games/{game}/disputes/{dispute}/appeal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A ruling is appealed: a judge rules again. */
+    post: operations['DisputesController_appeal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/games/{game}/disputes/{dispute}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A judge closes the dispute; a seat one that it has opened and that isn’t ruled. */
+    post: operations['DisputesController_close'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/games/{game}/penalties': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The penalties that were given in the game. */
+    get: operations['PenaltiesController_ofGame'];
+    put?: never;
+    /** A judge gives somebody a penalty that nobody has disputed about. */
+    post: operations['PenaltiesController_give'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/penalties': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The penalties of a person over the games of a match, the first one first.
+     * @description Of games that anybody may watch; an operator sees those of private games, too.
+     */
+    get: operations['PenaltiesController_ofAll'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/infractions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The infractions, penalties and remedies that judges have names for here. */
+    get: operations['PenaltiesController_infractions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/verdict-key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The public key with which the rulings of this server can be checked. */
+    get: operations['PenaltiesController_key'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/events': {
     parameters: {
       query?: never;
@@ -1096,6 +1311,12 @@ export interface components {
        *     ]
        */
       teams?: number[];
+      /**
+       * @description Who says what a clause does that can’t be read: the players together, or a judge. Then decks may have cards that are understood in part or not at all; the server needs a file of cards (STACKTRAIL_CARDS). With `off` such a deck is refused.
+       * @default off
+       * @enum {string}
+       */
+      adjudication: 'players' | 'judge' | 'off';
       /** @description Whether the game is played for ante (CR 407); it isn’t otherwise. */
       ante?: boolean;
       /** @description Whether everything that was hidden is shown to everybody at the end. Otherwise all players have to consent then. Where it is absent it is shown in a game of bots alone that isn’t private. */
@@ -1506,7 +1727,18 @@ export interface components {
        * @description As the decision’s `form`.
        * @enum {string}
        */
-      form: 'action' | 'select' | 'pick' | 'number' | 'order' | 'divide' | 'attack' | 'block' | 'damage' | 'spend';
+      form:
+        | 'action'
+        | 'select'
+        | 'pick'
+        | 'number'
+        | 'order'
+        | 'divide'
+        | 'attack'
+        | 'block'
+        | 'damage'
+        | 'spend'
+        | 'adjudicate';
     };
     AnswerAheadDto: {
       /**
@@ -1553,7 +1785,10 @@ export interface components {
         | 'choose cost'
         | 'choose player'
         | 'judge a loop'
-        | 'opening hand';
+        | 'opening hand'
+        | 'adjudicate'
+        | 'accept an adjudication'
+        | 'judge a clause';
       answer:
         | components['schemas']['ActionAnswerDto']
         | components['schemas']['SelectAnswerDto']
@@ -1563,7 +1798,8 @@ export interface components {
         | components['schemas']['AttackAnswerDto']
         | components['schemas']['BlockAnswerDto']
         | components['schemas']['DamageAnswerDto']
-        | components['schemas']['SpendAnswerDto'];
+        | components['schemas']['SpendAnswerDto']
+        | components['schemas']['RulingAnswerDto'];
     };
     AmountDoc: {
       min: number;
@@ -1603,6 +1839,7 @@ export interface components {
             | components['schemas']['BlockAnswerDto']
             | components['schemas']['DamageAnswerDto']
             | components['schemas']['SpendAnswerDto']
+            | components['schemas']['RulingAnswerDto']
           )
         | null;
       /** @description Answers to the decisions that follow. They go into the same body as `answer`, as `ahead`; or each is sent by itself when its decision is asked. `answer` alone is only the first step of such an option. */
@@ -1638,12 +1875,13 @@ export interface components {
         | components['schemas']['AttackAnswerDto']
         | components['schemas']['BlockAnswerDto']
         | components['schemas']['DamageAnswerDto']
-        | components['schemas']['SpendAnswerDto'];
+        | components['schemas']['SpendAnswerDto']
+        | components['schemas']['RulingAnswerDto'];
       /**
        * @description The field of the answer that holds the items; `value` holds a number.
        * @enum {string}
        */
-      into: 'chosen' | 'keys' | 'shares' | 'attacks' | 'blocks' | 'assignments' | 'mana' | 'value';
+      into: 'chosen' | 'keys' | 'shares' | 'attacks' | 'blocks' | 'assignments' | 'mana' | 'value' | 'actions';
       /** @description The least number of items; for a number, its minimum. */
       min: number;
       max: number;
@@ -1814,6 +2052,17 @@ export interface components {
       /** @description The mana of the pool to pay with. */
       mana: ('W' | 'U' | 'B' | 'R' | 'G' | 'C')[];
     };
+    RulingAnswerDto: {
+      /**
+       * @description As the decision’s `form`. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      form: 'adjudicate';
+      /** @description What happens, in this order: instructions of the card language, such as `piece` of the decision’s options; nothing if the list is empty. docs/adjudication.md has the words. */
+      actions: {
+        [key: string]: unknown;
+      }[];
+    };
     SubmitAnswerDto: {
       /**
        * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
@@ -1831,7 +2080,8 @@ export interface components {
         | components['schemas']['AttackAnswerDto']
         | components['schemas']['BlockAnswerDto']
         | components['schemas']['DamageAnswerDto']
-        | components['schemas']['SpendAnswerDto'];
+        | components['schemas']['SpendAnswerDto']
+        | components['schemas']['RulingAnswerDto'];
       /** @description Answers to the decisions that will follow from this one, in order: a spell can be cast with its modes, targets and payment in one command. Where the next decision is of another kind or the answer is none of its options, it and the rest are left unused, and the game asks. */
       ahead?: components['schemas']['AnswerAheadDto'][];
       /**
@@ -1896,7 +2146,10 @@ export interface components {
         | 'choose cost'
         | 'choose player'
         | 'judge a loop'
-        | 'opening hand';
+        | 'opening hand'
+        | 'adjudicate'
+        | 'accept an adjudication'
+        | 'judge a clause';
       /** @description The number of the rule that calls for the decision. */
       rule: string;
       /** @description The name of what asks, where the viewer may know it. */
@@ -1905,7 +2158,18 @@ export interface components {
        * @description The `form` that an answer has to have.
        * @enum {string}
        */
-      form: 'action' | 'select' | 'pick' | 'number' | 'order' | 'divide' | 'attack' | 'block' | 'damage' | 'spend';
+      form:
+        | 'action'
+        | 'select'
+        | 'pick'
+        | 'number'
+        | 'order'
+        | 'divide'
+        | 'attack'
+        | 'block'
+        | 'damage'
+        | 'spend'
+        | 'adjudicate';
       /** @description Whether the options are hidden, because another player makes the decision. */
       hidden: boolean;
       /** @description The question, in words. */
@@ -2087,6 +2351,10 @@ export interface components {
        * @enum {string}
        */
       loop?: 'draw' | 'go on';
+      /** @description What happens, in this order: instructions of the card language, such as `piece` of the decision’s options; nothing if the list is empty. docs/adjudication.md has the words. */
+      actions: {
+        [key: string]: unknown;
+      }[];
     };
     TimeCallDto: {
       /**
@@ -2198,7 +2466,8 @@ export interface components {
         | components['schemas']['AttackAnswerDto']
         | components['schemas']['BlockAnswerDto']
         | components['schemas']['DamageAnswerDto']
-        | components['schemas']['SpendAnswerDto'];
+        | components['schemas']['SpendAnswerDto']
+        | components['schemas']['RulingAnswerDto'];
     };
     ShortcutLoopDto: {
       /** @description How many times the choices are made; once if absent. */
@@ -2495,7 +2764,10 @@ export interface components {
         | 'choose cost'
         | 'choose player'
         | 'judge a loop'
-        | 'opening hand';
+        | 'opening hand'
+        | 'adjudicate'
+        | 'accept an adjudication'
+        | 'judge a clause';
     };
     BoardDoc: {
       game: string;
@@ -2601,6 +2873,8 @@ export interface components {
       differencesToday: string[];
       /** @description The reversal that undid it (CR 731). */
       reversedBy: number | null;
+      /** @description The ruling on an unread clause that it follows from; absent of what the rules enforced. */
+      ruledBy?: number;
     };
     LogPageDoc: {
       game: string;
@@ -2703,6 +2977,8 @@ export interface components {
       effective: number;
       /** @description The number of events that were reversed. */
       reversed: number;
+      /** @description Of those that weren’t reversed: how many follow from rulings on unread clauses. The rules enforced the others. */
+      ruled: number;
       /** @description The number of events of each type. */
       counts: {
         [key: string]: number;
@@ -2972,6 +3248,314 @@ export interface components {
       /** @description The position of this record in the store. */
       position: string;
     };
+    OpenDisputeDto: {
+      /**
+       * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
+       * @example b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e
+       */
+      commandId?: string;
+      /** @description Who judges, as the stream will name them. */
+      judge?: string;
+      /** @description The revision of the event that is disputed. */
+      revision: number;
+      /** @description What is claimed. */
+      claim: string;
+    };
+    PartyDoc: {
+      /** @description The seat; null if it is a judge. */
+      seat: number | null;
+      /** @description The name of the judge; null if it is a seat. */
+      judge: string | null;
+    };
+    SaidDoc: {
+      by: components['schemas']['PartyDoc'];
+      /** @description When, in ISO 8601. */
+      at: string;
+      text: string;
+    };
+    CheckOutcomeDoc: {
+      /** @example resume */
+      check: string;
+      /** @enum {string} */
+      status: 'passed' | 'failed' | 'tolerated' | 'skipped';
+      examined: number;
+    };
+    EvidenceAddressesDoc: {
+      /** @example /games/7f3a/log?from=37&limit=31 */
+      log: string;
+      /** @example /games/7f3a/board?at=57 */
+      board: string;
+      /** @example /games/7f3a/events/57/explanation */
+      explanation: string;
+    };
+    EvidenceDoc: {
+      /**
+       * @description Whose it is: seat N, spectator or judge.
+       * @example seat 0
+       */
+      of: string;
+      revision: number;
+      /** @description The first event of the slice of the log. */
+      from: number;
+      /** @description The last one. */
+      to: number;
+      /** @description SHA-256 of the stored events up to there, as they are shown to whoever it is of. */
+      told: string;
+      /** @description SHA-256 of their board at the revision. */
+      board: string;
+      /** @description The events that it follows from. */
+      causes: number[];
+      /** @description How the record was checked; the judge’s. */
+      checks: components['schemas']['CheckOutcomeDoc'][] | null;
+      /** @description Where it can be read. */
+      addresses: components['schemas']['EvidenceAddressesDoc'];
+    };
+    DisputeNoteDoc: {
+      by: components['schemas']['PartyDoc'];
+      /** @description When, in ISO 8601. */
+      at: string;
+      text: string;
+      /** @description Whether it is for the judge alone, also after the ruling. */
+      confidential: boolean;
+    };
+    NamedDoc: {
+      id: string;
+      name: string;
+    };
+    RulingRewindDoc: {
+      to: number;
+      reshuffleUnknown: boolean;
+    };
+    TimeExtensionDoc: {
+      player: number;
+      seconds: number;
+    };
+    VerdictSignatureDoc: {
+      /** @description The fingerprint of the key: SHA-256 of its DER form. */
+      key: string;
+      /** @description The public key, DER (SPKI) in base64. */
+      publicKey: string;
+      /** @description Ed25519, in base64; docs/disputes.md says of what. */
+      signature: string;
+    };
+    DisputeRulingDoc: {
+      dispute: number;
+      at: string;
+      judge: string;
+      /** @description The revision that was disputed. */
+      revision: number;
+      /** @example 509.1a */
+      rule: string;
+      ruling: string;
+      player: number | null;
+      infraction: components['schemas']['NamedDoc'] | null;
+      remedy: components['schemas']['NamedDoc'] | null;
+      penalty: components['schemas']['NamedDoc'] | null;
+      rewind: components['schemas']['RulingRewindDoc'] | null;
+      extensions: components['schemas']['TimeExtensionDoc'][];
+      signed: components['schemas']['VerdictSignatureDoc'];
+    };
+    CarriedOutDoc: {
+      /** @description The event of the game that takes it back. */
+      reversal: number | null;
+      /** @description The revision from which play goes on. */
+      to: number | null;
+      /** @description The events that give more time. */
+      extensions: number[];
+      /** @description The event of the game that tells of the ruling. */
+      told: number | null;
+    };
+    DisputeAnswerDoc: {
+      game: string;
+      /** @description From 1 in each game. */
+      number: number;
+      /** @description The revision of the game that it is about. */
+      revision: number;
+      /** @enum {string} */
+      state: 'open' | 'ruled' | 'appealed' | 'closed';
+      openedBy: components['schemas']['PartyDoc'];
+      /** @description Null for other seats until there is a ruling. */
+      claim: components['schemas']['SaidDoc'] | null;
+      /** @description A seat sees its own; what spectators saw, all once it is ruled. */
+      evidence: components['schemas']['EvidenceDoc'][];
+      notes: components['schemas']['DisputeNoteDoc'][];
+      rulings: components['schemas']['DisputeRulingDoc'][];
+      /** @description What came of each ruling in the game. */
+      carriedOut: components['schemas']['CarriedOutDoc'][];
+      appeals: components['schemas']['SaidDoc'][];
+      closed: components['schemas']['SaidDoc'] | null;
+      commandId: string;
+      /** @description Whether the command had been carried out before. */
+      repeated: boolean;
+    };
+    DisputeDoc: {
+      game: string;
+      /** @description From 1 in each game. */
+      number: number;
+      /** @description The revision of the game that it is about. */
+      revision: number;
+      /** @enum {string} */
+      state: 'open' | 'ruled' | 'appealed' | 'closed';
+      openedBy: components['schemas']['PartyDoc'];
+      /** @description Null for other seats until there is a ruling. */
+      claim: components['schemas']['SaidDoc'] | null;
+      /** @description A seat sees its own; what spectators saw, all once it is ruled. */
+      evidence: components['schemas']['EvidenceDoc'][];
+      notes: components['schemas']['DisputeNoteDoc'][];
+      rulings: components['schemas']['DisputeRulingDoc'][];
+      /** @description What came of each ruling in the game. */
+      carriedOut: components['schemas']['CarriedOutDoc'][];
+      appeals: components['schemas']['SaidDoc'][];
+      closed: components['schemas']['SaidDoc'] | null;
+    };
+    EvidenceDto: {
+      /**
+       * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
+       * @example b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e
+       */
+      commandId?: string;
+      /** @description Who judges, as the stream will name them. */
+      judge?: string;
+      /** @description The moment that the evidence is about. */
+      revision: number;
+      /** @description The first event of the slice of the log. */
+      from?: number;
+      /** @description The last event of the slice of the log. */
+      to?: number;
+    };
+    NoteDto: {
+      /**
+       * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
+       * @example b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e
+       */
+      commandId?: string;
+      /** @description Who judges, as the stream will name them. */
+      judge?: string;
+      /** @description What is said. */
+      text: string;
+      /** @description For the judge alone, also after the ruling. */
+      confidential?: boolean;
+    };
+    RulingRewindDto: {
+      /** @description Play goes on from the nearest point at or before this revision. */
+      to: number;
+      /** @description Shuffle again the library cards whose places nobody knows. */
+      reshuffleUnknown?: boolean;
+    };
+    TimeExtensionDto: {
+      /** @description The seat that gets more time. */
+      player: number;
+      /** @description How many seconds more. */
+      seconds: number;
+    };
+    DisputeRulingDto: {
+      /**
+       * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
+       * @example b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e
+       */
+      commandId?: string;
+      /** @description Who judges, as the stream will name them. */
+      judge?: string;
+      /**
+       * @description The number of the rule that decides it.
+       * @example 509.1a
+       */
+      rule: string;
+      /** @description The ruling, for everybody to read. */
+      ruling: string;
+      /** @description The seat whose infraction it is. */
+      player?: number;
+      /** @description The infraction: an id of the list at /infractions. */
+      infraction?: string;
+      /** @description The remedy: an id of the list at /infractions. */
+      remedy?: string;
+      /** @description The penalty: an id of the list at /infractions. */
+      penalty?: string;
+      /** @description The game is taken back; it isn’t where absent. */
+      rewind?: components['schemas']['RulingRewindDto'];
+      /** @description Seats that get more time. */
+      extensions?: components['schemas']['TimeExtensionDto'][];
+    };
+    AppealDto: {
+      /**
+       * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
+       * @example b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e
+       */
+      commandId?: string;
+      /** @description Who judges, as the stream will name them. */
+      judge?: string;
+      /** @description Why the ruling should be another. */
+      grounds: string;
+    };
+    ClosingDto: {
+      /**
+       * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
+       * @example b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e
+       */
+      commandId?: string;
+      /** @description Who judges, as the stream will name them. */
+      judge?: string;
+      /** @description Why. */
+      reason: string;
+    };
+    PenaltyDto: {
+      /**
+       * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
+       * @example b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e
+       */
+      commandId?: string;
+      /** @description Who judges, as the stream will name them. */
+      judge?: string;
+      /** @description The seat of the person. */
+      player: number;
+      /** @description The infraction: an id of the list at /infractions. */
+      infraction?: string;
+      /** @description The penalty: an id of the list at /infractions. */
+      penalty: string;
+      /** @description Why. */
+      reason: string;
+    };
+    PenaltyDoc: {
+      game: string;
+      /** @description The match that the game is a part of. */
+      match: string | null;
+      /** @description The name of the seat. */
+      person: string;
+      player: number;
+      /** @description The dispute of the game in which it was given. */
+      dispute: number | null;
+      judge: string;
+      infraction: components['schemas']['NamedDoc'] | null;
+      penalty: components['schemas']['NamedDoc'];
+      reason: string;
+      /** @description When, in ISO 8601. */
+      at: string;
+    };
+    PenaltyAnswerDoc: {
+      commandId: string;
+      /** @description Whether the command had been carried out before. */
+      repeated: boolean;
+      penalties: components['schemas']['PenaltyDoc'][];
+    };
+    InfractionDoc: {
+      id: string;
+      name: string;
+      /** @description The id of the penalty that it usually has. */
+      penalty?: string;
+    };
+    InfractionsDoc: {
+      /** @description The name of the list. */
+      name: string;
+      infractions: components['schemas']['InfractionDoc'][];
+      penalties: components['schemas']['NamedDoc'][];
+      remedies: components['schemas']['NamedDoc'][];
+    };
+    VerdictKeyDoc: {
+      /** @description Its fingerprint: SHA-256 of its DER form. */
+      key: string;
+      /** @description The Ed25519 public key, as PEM. */
+      pem: string;
+    };
     NamesDoc: {
       /** @description By the number of an object. */
       objects: {
@@ -3042,6 +3626,8 @@ export interface components {
         | 'urn:stacktrail:problem:not-allowed'
         | 'urn:stacktrail:problem:no-such-game'
         | 'urn:stacktrail:problem:game-deleted'
+        | 'urn:stacktrail:problem:no-such-dispute'
+        | 'urn:stacktrail:problem:dispute-refused'
         | 'urn:stacktrail:problem:no-such-seed'
         | 'urn:stacktrail:problem:no-such-token'
         | 'urn:stacktrail:problem:token-exists'
@@ -7740,6 +8326,1107 @@ export interface operations {
       };
       /** @description The token is not that of an operator. */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DisputesController_list: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisputeDoc'][];
+        };
+      };
+      /** @description A number in the address is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such revision. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The record of the game can’t be read there; `damaged` says from where on. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The game’s cards are written in a newer version of the card language than this server reads. */
+      501: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach, or the read model is behind. An answer that may be old has the header Stacktrail-Read-Model: behind. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  DisputesController_open: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+        /** @description Instead of `commandId`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenDisputeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisputeAnswerDoc'];
+        };
+      };
+      /** @description A field is malformed, or names nothing that there is; `errors` says what would be right. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token is missing, or belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description A seat’s token where a judge’s is needed, or a seat that may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such dispute. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The dispute doesn’t stand so, or the record of the game is damaged. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The command’s id belongs to another command of yours. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description Too many such requests from this address. `Retry-After` gives the number of seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The store is out of reach; try again with the same `commandId`. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  DisputesController_show: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+        /** @description The number of the dispute, from 1. */
+        dispute: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisputeDoc'];
+        };
+      };
+      /** @description A number in the address is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such revision. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The record of the game can’t be read there; `damaged` says from where on. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The game’s cards are written in a newer version of the card language than this server reads. */
+      501: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach, or the read model is behind. An answer that may be old has the header Stacktrail-Read-Model: behind. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  DisputesController_report: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+        /** @description The number of the dispute, from 1. */
+        dispute: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      /** @description A number in the address is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such revision. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The record of the game can’t be read there; `damaged` says from where on. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description Too many such requests from this address. `Retry-After` gives the number of seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The game’s cards are written in a newer version of the card language than this server reads. */
+      501: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach, or the read model is behind. An answer that may be old has the header Stacktrail-Read-Model: behind. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  DisputesController_gather: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+        /** @description Instead of `commandId`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+        /** @description The number of the dispute, from 1. */
+        dispute: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EvidenceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisputeAnswerDoc'];
+        };
+      };
+      /** @description A field is malformed, or names nothing that there is; `errors` says what would be right. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token is missing, or belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description A seat’s token where a judge’s is needed, or a seat that may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such dispute. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The dispute doesn’t stand so, or the record of the game is damaged. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The command’s id belongs to another command of yours. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description Too many such requests from this address. `Retry-After` gives the number of seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The store is out of reach; try again with the same `commandId`. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  DisputesController_note: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+        /** @description Instead of `commandId`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+        /** @description The number of the dispute, from 1. */
+        dispute: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisputeAnswerDoc'];
+        };
+      };
+      /** @description A field is malformed, or names nothing that there is; `errors` says what would be right. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token is missing, or belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description A seat’s token where a judge’s is needed, or a seat that may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such dispute. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The dispute doesn’t stand so, or the record of the game is damaged. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The command’s id belongs to another command of yours. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach; try again with the same `commandId`. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  DisputesController_rule: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+        /** @description Instead of `commandId`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+        /** @description The number of the dispute, from 1. */
+        dispute: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeRulingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisputeAnswerDoc'];
+        };
+      };
+      /** @description A field is malformed, or names nothing that there is; `errors` says what would be right. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token is missing, or belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description A seat’s token where a judge’s is needed, or a seat that may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such dispute. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The dispute doesn’t stand so, or the record of the game is damaged. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The command’s id belongs to another command of yours. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach; try again with the same `commandId`. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  DisputesController_appeal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+        /** @description Instead of `commandId`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+        /** @description The number of the dispute, from 1. */
+        dispute: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppealDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisputeAnswerDoc'];
+        };
+      };
+      /** @description A field is malformed, or names nothing that there is; `errors` says what would be right. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token is missing, or belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description A seat’s token where a judge’s is needed, or a seat that may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such dispute. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The dispute doesn’t stand so, or the record of the game is damaged. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The command’s id belongs to another command of yours. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach; try again with the same `commandId`. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  DisputesController_close: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+        /** @description Instead of `commandId`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+        /** @description The number of the dispute, from 1. */
+        dispute: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClosingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisputeAnswerDoc'];
+        };
+      };
+      /** @description A field is malformed, or names nothing that there is; `errors` says what would be right. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token is missing, or belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description A seat’s token where a judge’s is needed, or a seat that may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such dispute. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The dispute doesn’t stand so, or the record of the game is damaged. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The command’s id belongs to another command of yours. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach; try again with the same `commandId`. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  PenaltiesController_ofGame: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PenaltyDoc'][];
+        };
+      };
+      /** @description A number in the address is malformed. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such revision. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The record of the game can’t be read there; `damaged` says from where on. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The game’s cards are written in a newer version of the card language than this server reads. */
+      501: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach, or the read model is behind. An answer that may be old has the header Stacktrail-Read-Model: behind. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  PenaltiesController_give: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+        /** @description Instead of `commandId`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PenaltyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PenaltyAnswerDoc'];
+        };
+      };
+      /** @description A field is malformed, or names nothing that there is; `errors` says what would be right. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token is missing, or belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description A seat’s token where a judge’s is needed, or a seat that may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game, or it has no such dispute. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The dispute doesn’t stand so, or the record of the game is damaged. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The command’s id belongs to another command of yours. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach; try again with the same `commandId`. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  PenaltiesController_ofAll: {
+    parameters: {
+      query?: {
+        /** @description Only penalties in games of this match. */
+        match?: string;
+        /** @description Only penalties of whoever plays under this name. */
+        person?: string;
+      };
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PenaltyDoc'][];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PenaltiesController_infractions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InfractionsDoc'];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PenaltiesController_key: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerdictKeyDoc'];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
         headers: {
           [name: string]: unknown;
         };

@@ -414,6 +414,15 @@ export interface components {
           };
       envelope: components['schemas']['envelope'];
     };
+    'AdjudicationAgreed.v1': {
+      /** @constant */
+      type: 'AdjudicationAgreed';
+      data: {
+        /** @enum {unknown} */
+        by: 'players' | 'judge';
+      };
+      envelope: components['schemas']['envelope'];
+    };
     'DeckNamed.v1': {
       /** @constant */
       type: 'DeckNamed';
@@ -1002,9 +1011,23 @@ export interface components {
           | 'choose cost'
           | 'choose player'
           | 'judge a loop'
-          | 'opening hand';
+          | 'opening hand'
+          | 'adjudicate'
+          | 'accept an adjudication'
+          | 'judge a clause';
         /** @enum {unknown} */
-        form: 'action' | 'select' | 'pick' | 'number' | 'order' | 'divide' | 'attack' | 'block' | 'damage' | 'spend';
+        form:
+          | 'action'
+          | 'select'
+          | 'pick'
+          | 'number'
+          | 'order'
+          | 'divide'
+          | 'attack'
+          | 'block'
+          | 'damage'
+          | 'spend'
+          | 'adjudicate';
         seenBy: number;
       };
       envelope: components['schemas']['envelope'];
@@ -1057,7 +1080,10 @@ export interface components {
               | 'choose cost'
               | 'choose player'
               | 'judge a loop'
-              | 'opening hand';
+              | 'opening hand'
+              | 'adjudicate'
+              | 'accept an adjudication'
+              | 'judge a clause';
             seenBy: number;
             answer:
               | {
@@ -1239,7 +1265,10 @@ export interface components {
               | 'choose cost'
               | 'choose player'
               | 'judge a loop'
-              | 'opening hand';
+              | 'opening hand'
+              | 'adjudicate'
+              | 'accept an adjudication'
+              | 'judge a clause';
             seenBy: number;
             veiled: {
               commitment: string;
@@ -1433,7 +1462,10 @@ export interface components {
               | 'choose cost'
               | 'choose player'
               | 'judge a loop'
-              | 'opening hand';
+              | 'opening hand'
+              | 'adjudicate'
+              | 'accept an adjudication'
+              | 'judge a clause';
             seenBy: number;
             answer:
               | {
@@ -1579,6 +1611,11 @@ export interface components {
                   /** @constant */
                   form: 'spend';
                   mana: ('W' | 'U' | 'B' | 'R' | 'G' | 'C')[];
+                }
+              | {
+                  /** @constant */
+                  form: 'adjudicate';
+                  actions: Record<string, never>[];
                 };
           }
         | {
@@ -1625,7 +1662,10 @@ export interface components {
               | 'choose cost'
               | 'choose player'
               | 'judge a loop'
-              | 'opening hand';
+              | 'opening hand'
+              | 'adjudicate'
+              | 'accept an adjudication'
+              | 'judge a clause';
             seenBy: number;
             veiled: {
               commitment: string;
@@ -1775,6 +1815,11 @@ export interface components {
                       /** @constant */
                       form: 'spend';
                       mana: ('W' | 'U' | 'B' | 'R' | 'G' | 'C')[];
+                    }
+                  | {
+                      /** @constant */
+                      form: 'adjudicate';
+                      actions: Record<string, never>[];
                     };
               };
             };
@@ -1849,6 +1894,21 @@ export interface components {
         about: number | null;
         ruling: string;
         seen: string[];
+      };
+      envelope: components['schemas']['envelope'];
+    };
+    'Adjudicated.v1': {
+      /** @constant */
+      type: 'Adjudicated';
+      data: {
+        object: number;
+        card: string;
+        clause: number;
+        player: number;
+        /** @enum {unknown} */
+        by: 'players' | 'judge';
+        objections: number;
+        ruling: string;
       };
       envelope: components['schemas']['envelope'];
     };
@@ -2003,6 +2063,11 @@ export interface components {
                 /** @constant */
                 form: 'spend';
                 mana: ('W' | 'U' | 'B' | 'R' | 'G' | 'C')[];
+              }
+            | {
+                /** @constant */
+                form: 'adjudicate';
+                actions: Record<string, never>[];
               };
         }[];
       };
