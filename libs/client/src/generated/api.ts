@@ -1847,6 +1847,9 @@ export interface components {
       /** @description The item that the option adds to the answer’s list; see `combine`. */
       piece?:
         | string
+        | {
+            [key: string]: unknown;
+          }
         | components['schemas']['RefDto']
         | components['schemas']['ShareDto']
         | components['schemas']['AttackDto']

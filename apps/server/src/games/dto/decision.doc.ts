@@ -72,6 +72,7 @@ class OptionDoc {
   @ApiPropertyOptional({
     anyOf: [
       { type: 'string' },
+      { type: 'object', additionalProperties: true, description: 'An instruction of the card language, for a ruling.' },
       ...[RefDto, ShareDto, AttackDto, BlockDto, DamageAssignmentDto].map((item) => ({ $ref: getSchemaPath(item) })),
     ],
     description: 'The item that the option adds to the answer’s list; see `combine`.',
