@@ -81,8 +81,11 @@ export type Amount =
   | {
       readonly amount: 'events';
       readonly event: TriggerEvent;
-      /** `objects`: how many different objects it happened to. */
-      readonly counting: 'times' | 'amounts' | 'objects';
+      /**
+       * `objects`: how many different objects it happened to; `greatest mana value`: of these objects, as they were
+       * then.
+       */
+      readonly counting: 'times' | 'amounts' | 'objects' | 'greatest mana value';
       readonly turn?: 'last turn';
       /** For each of these players, whom the event calls “that player”; the results are added up. */
       readonly of?: Players;

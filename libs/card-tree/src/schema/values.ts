@@ -151,7 +151,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'any number': {},
     events: {
       event: grammar.event,
-      counting: oneOf('times', 'amounts', 'objects'),
+      counting: oneOf('times', 'amounts', 'objects', 'greatest mana value'),
       turn: optional(oneOf('last turn')),
       of: optional(grammar.players),
       before: optional(oneOf('this spell')),
@@ -345,6 +345,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
     ...alike(['mill', 'exile from top of library', 'blight'], { count: amount }),
     'remove counters from among': {
       filter,
+      fromOne: optional(word.yes),
       counter: optional(text),
       count: amount,
       many: optional(oneOf('any number', 'one or more')),

@@ -27,10 +27,6 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 603.1: an ability that triggers is a triggered ability.
   [/\b([Ii]f a)n (ability of [^.,\n]*? triggers, that ability triggers)/g, '$1 triggered $2'],
   [
-    /\bEach player sacrifices all (\w+ )they control not chosen this way\b/g,
-    'Then each player sacrifices all other $1they control',
-  ],
-  [
     /\b(Put )all cards from (?:the|one) pile of your choice ((?:onto|into) [^.\n]*? and the )rest\b/g,
     '$1one pile $2other',
   ],
@@ -100,4 +96,10 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ii]f you don't cast )(?:it|that card) this way,/g, '$1it,'],
   [/\b(Put the rest) of those cards (on the bottom of your library)/g, '$1 $2'],
   [/\b(cast spells) that have (foretell)\b/g, '$1 with $2'],
+  [
+    /\b([Ss]earch(?:es)? their library for [^.\n]*? cards?) and (put (?:it|that card|them|those cards) [^.\n]*)(?=\. Then each player who searched)/g,
+    '$1, $2',
+  ],
+  [/(\btarget (non\w+ permanent card)\b[^\n]*?\bthat )\2\b/g, '$1card'],
+  [/\b(cards) which have the (same name as)\b/g, '$1 with the $2'],
 ];

@@ -4,6 +4,7 @@ import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
 import { chosenFor } from '../../reading/chosen-quality.js';
 import { isUndefined } from '../../reading/discarded-unseen.js';
+import { manaValueOf } from '../../reading/mana-value.js';
 import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
@@ -90,6 +91,8 @@ function countedEvents(
 ): number {
   const { times, amount, which } = queries.happened(state, asked, context);
   if (asked.counting === 'objects') return new Set(which.map(({ occasion }) => occasion.object)).size;
+  if (asked.counting === 'greatest mana value')
+    return which.reduce((most, { subject }) => Math.max(most, subject === null ? 0 : manaValueOf(subject)), 0);
   return asked.counting === 'times' ? times : amount;
 }
 

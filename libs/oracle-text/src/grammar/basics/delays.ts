@@ -1,4 +1,11 @@
-import { type Effect, type Objects, type TriggerEvent, isSameTree, withNodes } from '@stacktrail/card-tree';
+import {
+  type Effect,
+  type Players,
+  type Objects,
+  type TriggerEvent,
+  isSameTree,
+  withNodes,
+} from '@stacktrail/card-tree';
 import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { labelsOf } from './branches.js';
 import { whose } from './holes.js';
@@ -35,20 +42,25 @@ const nameOfStep = oneOf<Beginning['step']>(
   words<Beginning['step']>('end step', 'end'),
 );
 
+/** Whether a delayed triggered ability knows the player: one of its event, or the owner of what it keeps. */
+function isKnownLater({ players, called }: Players): boolean {
+  return players === 'that player' || (players === 'owner of' && called === 'player');
+}
+
 /** “At the beginning of their next upkeep”: a step of the player whom the text named. */
 const theirNext: Syntax<TriggerEvent> = {
   begins: new Set(['at']),
   read(reader) {
     if (atTheBeginning.read(reader) === no) return no;
     const player = whose.read(reader);
-    if (player === no || player.players !== 'that player' || nextOne.read(reader) === no) return no;
+    if (player === no || !isKnownLater(player) || nextOne.read(reader) === no) return no;
     const step = nameOfStep.read(reader);
     return step === no ? no : { on: 'beginning of step', step, whose: player };
   },
   write: (event, writer) =>
     event.on === 'beginning of step' &&
     typeof event.whose === 'object' &&
-    event.whose.players === 'that player' &&
+    isKnownLater(event.whose) &&
     atTheBeginning.write({}, writer) &&
     whose.write(event.whose, writer) &&
     nextOne.write({}, writer) &&
@@ -113,8 +125,12 @@ export function refersToEarlierGroup(node: unknown): boolean {
   return (objects === 'each' && called !== undefined) || Object.values(node).some(refersToEarlierGroup);
 }
 
-/** The same instructions with one reference replaced by another. */
-export function withReferenceReplaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
+/** The same instructions, or the same event, with one reference replaced by another. */
+export function withReferenceReplaced<T extends readonly Effect[] | TriggerEvent>(
+  effects: T,
+  from: Objects,
+  to: Objects,
+): T {
   return withNodes(effects, (node) => {
     const objects = node as object as Objects;
     if (!('objects' in node) || !isSameTree(withoutWording(objects), from)) return undefined;

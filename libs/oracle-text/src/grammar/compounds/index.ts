@@ -28,6 +28,7 @@ import { oneEach } from './one-each.js';
 import { returnOfOpponentsChoice } from './opponents-choice.js';
 import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
+import { countersOnChosen } from './counters-on-chosen.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
 import { sacrificedForAnother } from './sacrificed-for-another.js';
@@ -86,6 +87,7 @@ const compounds: readonly Compound[] = [
   ...choosingPiles,
   ...notingChoices,
   choosingKinds,
+  countersOnChosen,
   choosing,
   opponentChooses,
   tapsOfTheirs,
