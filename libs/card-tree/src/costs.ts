@@ -151,6 +151,8 @@ export type Cost =
   | {
       readonly cost: 'remove counters from among';
       readonly fromOne?: true;
+      /** Each counter that is removed reduces the total cost by that mana (CR 601.2f). */
+      readonly lessensByCounter?: ManaCost;
       readonly filter: Filter;
       readonly counter?: string;
       readonly count: Amount;

@@ -83,7 +83,10 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     targets: { what: filter, only: optional(word.yes) },
     'targets player': { who: players, only: optional(word.yes) },
     'number of targets': compared,
-    ...alike(['activated ability', 'triggered ability', 'loyalty ability', 'modal'], {}),
+    ...alike(
+      ['activated ability', 'triggered ability', 'loyalty ability', 'modal', 'with X in its activation cost'],
+      {},
+    ),
     ...alike(['even mana value', 'odd mana value', 'with a repeated mana symbol'], {}),
     ...alike(['enchanted', 'equipped', 'modified', 'outlaw', 'without abilities'], {}),
     'with an activated ability': { mana: optional(oneOf(true, false)) },
@@ -269,6 +272,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     matches: { objects, filter, past: optional(word.yes) },
     ...alike(['kicked', 'your turn'], {}),
     designated: { as: word.designation, who: optional(players) },
+    'was monarch as the turn began': { who: players },
     chosen: { word: text, label: optional(text) },
     during: { steps: list(word.step), whose: optional(players), first: optional(word.yes) },
     'began to activate': { keyword: word.keywordName },
@@ -346,6 +350,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
     'remove counters from among': {
       filter,
       fromOne: optional(word.yes),
+      lessensByCounter: optional(word.manaCost),
       counter: optional(text),
       count: amount,
       many: optional(oneOf('any number', 'one or more')),

@@ -119,6 +119,8 @@ export class GameStateRecord {
   skips: readonly Skip[];
   /** Spells that the last turn's active player cast in it (CR 502.2). */
   spellsCastLastTurn: number;
+  /** Who was the monarch as the turn began (CR 723.1); nobody at first. */
+  monarchAsTurnBegan: PlayerId | null;
   /** The steps that have begun in this turn, in order: this one is the last. */
   begun: readonly Step[];
   /** The current step ends at once (CR 722). */
@@ -206,6 +208,7 @@ export class GameStateRecord {
     this.extraTurn = from.extraTurn;
     this.turnOrderAt = from.turnOrderAt;
     this.spellsCastLastTurn = from.spellsCastLastTurn;
+    this.monarchAsTurnBegan = from.monarchAsTurnBegan;
     this.skips = from.skips;
     this.begun = from.begun;
     this.cutShort = from.cutShort;

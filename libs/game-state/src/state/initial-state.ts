@@ -49,6 +49,7 @@ const beforeTheGame: Omit<GameStateRecord, 'catalog' | 'objects' | 'stamp'> = {
   extraTurn: null,
   turnOrderAt: 0 as PlayerId,
   spellsCastLastTurn: 0,
+  monarchAsTurnBegan: null,
   skips: none,
   begun: none,
   cutShort: false,

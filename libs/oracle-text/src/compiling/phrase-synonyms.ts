@@ -101,5 +101,11 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1, $2',
   ],
   [/(\btarget (non\w+ permanent card)\b[^\n]*?\bthat )\2\b/g, '$1card'],
+  [/\b(add one or more mana of the chosen color, add an additional one mana of )that color\b/g, '$1the chosen color'],
+  // The counters of the kind that was named just before.
+  [
+    /\b([Rr]emove any number of (\+1\/\+1) counters from among [^.\n]*\. This spell costs \{\d\} less to cast for each )(counter removed this way)/g,
+    '$1$2 $3',
+  ],
   [/\b(cards) which have the (same name as)\b/g, '$1 with the $2'],
 ];

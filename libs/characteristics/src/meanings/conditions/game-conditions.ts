@@ -43,6 +43,11 @@ export const gameConditions = conditionMeanings({
       return queries.players(state, who, context).some((player) => isDesignated(state.players[player]!, as));
     },
   },
+  'was monarch as the turn began': {
+    reads: ({ who }, of) => aspects.turn | of.players(who),
+    holds: ({ who }, state, queries, context) =>
+      state.monarchAsTurnBegan !== null && queries.players(state, who, context).includes(state.monarchAsTurnBegan),
+  },
   'are players': {
     reads: ({ who, among }, of) => of.players(who) | of.players(among),
     holds(condition, state, queries, context) {

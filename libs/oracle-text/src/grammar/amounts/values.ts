@@ -131,7 +131,7 @@ const otherAmounts: readonly Syntax<Amount>[] = [
 const theirTotals = (['power', 'toughness', 'mana value'] as const).map(theirTotal);
 
 /** “The total mana value of those cards”, “the total power of creatures exiled this way.” */
-function totalOfNamed(amount: Measure): Syntax<Amount> {
+export function totalOfNamed(amount: Measure): Syntax<Amount> {
   const total = says<Of<'power'>>({
     amount: amount as 'power',
     said: 'of',

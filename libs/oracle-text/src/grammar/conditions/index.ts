@@ -38,6 +38,7 @@ import { opponentsHad } from './had-happen.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
+import { totalConditions } from './totals.js';
 import { searchConditions } from './searched.js';
 import { halfStartingLife } from './half-starting-life.js';
 import { countedOfPlayers } from './counted-of-players.js';
@@ -154,6 +155,10 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ringHasTempted,
   constant("it's day", day),
   constant("it's night", night),
+  constant('you were the monarch as the turn began', {
+    if: 'was monarch as the turn began',
+    who: { players: 'you' },
+  }),
   constant('there is no monarch', {
     if: 'not',
     of: { if: 'designated', as: 'monarch', who: { players: 'each player' } },
@@ -195,6 +200,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: devotion }} is ${ofNumeral}`,
   lifeAboveStart,
+  ...totalConditions,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: life }} is ${asRight}`,
   ...otherConditions,
   ...objectConditions,
