@@ -55,6 +55,8 @@ export type Amount =
   | { readonly amount: 'negative'; readonly of: Amount }
   | { readonly amount: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   | { readonly amount: 'spells cast this turn'; readonly by: Players }
+  /** The total power of the creatures that the player declared as attackers last, as it was then (CR 508.1, 608.2i). */
+  | { readonly amount: 'power attacked with' }
   | {
       readonly amount: 'devotion';
       readonly colors: readonly Color[];

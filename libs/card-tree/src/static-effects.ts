@@ -201,6 +201,10 @@ export type StaticEffect =
    * No more than that many creatures can attack (those players) or block in each combat, or attack in each turn (CR
    * 508.1c, 509.1b).
    */
+  /**
+   * Creatures with landwalk of that land type, or with any, can be blocked as though they didn't have it (CR 702.14c).
+   */
+  | { readonly static: 'landwalk stops no block'; readonly landType?: string }
   | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: LimitedAttack; readonly per?: 'turn' }
   | { readonly static: 'block limit'; readonly count: Amount }
   /** Limits how many permanents that match can be untapped in a player's untap step (CR 502.3). */

@@ -100,6 +100,7 @@ function turnVariants(grammar: Grammar) {
     'additional lands': { count: word.naturalNumber, who: optional(oneOf('any player')) },
     'no maximum hand size': { who: optional(oneOf('any player')) },
     'maximum hand size': { who: someone, change: oneOf('set', 'add'), count: amount },
+    'landwalk stops no block': { landType: optional(text) },
     'attack limit': { count: amount, whom: optional(limitedAttackSchema), per: optional(oneOf('turn')) },
     'block limit': { count: amount },
     'untap limit': { who: someone, filter, count: amount },

@@ -26,6 +26,7 @@ const inEvent = {
   said: optional(oneOf('this way')),
 };
 
+const manaQualities = ['even mana value', 'odd mana value', 'with a repeated mana symbol'] as const;
 const ofPlayers = ['controlled by players', 'owned by players', 'protected by players', 'attached to players'] as const;
 
 export function filterSchema(grammar: Grammar): Schema<Filter> {
@@ -83,11 +84,8 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     targets: { what: filter, only: optional(word.yes) },
     'targets player': { who: players, only: optional(word.yes) },
     'number of targets': compared,
-    ...alike(
-      ['activated ability', 'triggered ability', 'loyalty ability', 'modal', 'with X in its activation cost'],
-      {},
-    ),
-    ...alike(['even mana value', 'odd mana value', 'with a repeated mana symbol'], {}),
+    ...alike(['activated ability', 'triggered ability', 'loyalty ability', 'modal'], {}),
+    ...alike([...manaQualities, 'with X in its activation cost'], {}),
     ...alike(['enchanted', 'equipped', 'modified', 'outlaw', 'without abilities'], {}),
     'with an activated ability': { mana: optional(oneOf(true, false)) },
     'face down': {},
@@ -111,7 +109,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
       said: optional(oneOf('removed this way', 'paid this way', 'that many', 'as before', 'Y')),
     },
     'that much': { called: optional(oneOf(...thatMuchSaid)) },
-    'times kicked': {},
+    ...alike(['times kicked', 'power attacked with'], {}),
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter), of: optional(objects) },
     'colors spent': { of: optional(objects) },

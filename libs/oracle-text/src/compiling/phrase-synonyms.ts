@@ -107,5 +107,9 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b([Rr]emove any number of (\+1\/\+1) counters from among [^.\n]*\. This spell costs \{\d\} less to cast for each )(counter removed this way)/g,
     '$1$2 $3',
   ],
+  // A player can sacrifice only what they control (CR 701.21a), and chooses it.
+  [/\b(Each foe sacrifices an? [^.\n]*?) they control(?=\.)/g, '$1 of their choice'],
+  [/\b(Each foe chooses )one( untapped [^.\n]*? they control, then taps the rest)\b/g, '$1an$2'],
+  [/\b(Each friend discards) all cards from (their hand, then draws that many cards plus one)\b/g, '$1 $2'],
   [/\b(cards) which have the (same name as)\b/g, '$1 with the $2'],
 ];

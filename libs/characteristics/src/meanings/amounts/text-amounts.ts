@@ -1,4 +1,5 @@
 import type { Amount, Objects } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
 import { timesPaid, type Announcement, type GameState } from '@stacktrail/game-state';
 import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
@@ -24,6 +25,10 @@ export const textAmounts = amountMeanings({
   'times kicked': {
     reads: 0,
     value: (_amount, state, _queries, context) => timesKicked(state, context),
+  },
+  'power attacked with': {
+    reads: aspects.history,
+    value: (_amount, state, _queries, { you }) => powerAttackedWith(state, you),
   },
   'times paid': {
     reads: 0,
@@ -81,6 +86,16 @@ export const textAmounts = amountMeanings({
     },
   },
 });
+
+/** The power of the attackers that a player declared last this turn, as they were declared (CR 508.1). */
+function powerAttackedWith({ history }: GameState, player: PlayerId): number {
+  const attacks = history.thisTurn.filter(({ occasion, subject }) => {
+    return occasion.on === 'attacks' && subject?.controller === player;
+  });
+  const last = attacks.at(-1)?.fact;
+  const declared = attacks.filter(({ fact }) => fact === last);
+  return declared.reduce((sum, { subject }) => sum + (subject?.lastKnown?.power ?? 0), 0);
+}
 
 /** How often the event happened, to how many objects, or its amounts (CR 608.2i). */
 function countedEvents(

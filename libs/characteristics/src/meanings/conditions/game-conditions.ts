@@ -45,8 +45,10 @@ export const gameConditions = conditionMeanings({
   },
   'was monarch as the turn began': {
     reads: ({ who }, of) => aspects.turn | of.players(who),
-    holds: ({ who }, state, queries, context) =>
-      state.monarchAsTurnBegan !== null && queries.players(state, who, context).includes(state.monarchAsTurnBegan),
+    holds({ who }, state, queries, context) {
+      const { monarch } = state.asTurnBegan;
+      return monarch !== null && queries.players(state, who, context).includes(monarch);
+    },
   },
   'are players': {
     reads: ({ who, among }, of) => of.players(who) | of.players(among),

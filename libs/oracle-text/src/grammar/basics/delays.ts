@@ -97,7 +97,7 @@ export function objectToRemember(effects: readonly Effect[]): Objects | undefine
     if (Array.isArray(node)) return node.forEach(walk);
     if ('objects' in node && typeof node.objects === 'string') {
       const means = withoutWording(node as Objects);
-      const isOwn = means.objects === 'result' && ownLabels.has(means.label);
+      const isOwn = isMadeBy(means, ownLabels);
       // “Return it”: by then the object has changed zones, so the outer ability has to pass it on (CR 400.7).
       if (means.objects === 'this' && (node as Objects).called !== undefined) thisReferences.push(means);
       if (canBeKept(means)) {
@@ -116,6 +116,12 @@ export function objectToRemember(effects: readonly Effect[]): Objects | undefine
   walk(effects);
   if (found.size === 0) return thisReferences[0];
   return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
+/** Whether instructions with these labels have produced all of the objects. */
+function isMadeBy(means: Objects, labels: ReadonlySet<string>): boolean {
+  if (means.objects === 'together') return means.of.every((one) => isMadeBy(one, labels));
+  return means.objects === 'result' && labels.has(means.label);
 }
 
 /** Whether instructions refer back to a group that a description found; a delayed trigger can't remember groups. */

@@ -9,6 +9,7 @@ import { readReferent, writeReferent, type Case } from '../nouns/pronouns.js';
 import { playersDamaged } from '../this-way/damaged-this-way.js';
 import { nameSelf } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
+import { friendsAndFoes } from './friends-and-foes.js';
 import { dealtDamageThisGame } from './dealt-damage-this-game.js';
 import { otherOpponents } from './other-opponents.js';
 import { whoCannot, whoDidThisWay } from './who-cannot.js';
@@ -250,6 +251,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
         ...whoDid,
         ...whoDidThisWay,
         whoSearched,
+        ...friendsAndFoes,
         ...otherOpponents,
         ...playersDamaged,
       ]

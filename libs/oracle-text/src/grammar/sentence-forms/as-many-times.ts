@@ -1,4 +1,4 @@
-import { type Effect, type Participle, participles } from '@stacktrail/card-tree';
+import { type Effect, participles } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import type { Referent } from '../../syntax/text-so-far.js';
 import { literally, no } from '../../syntax/syntax.js';

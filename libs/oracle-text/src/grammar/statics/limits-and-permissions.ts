@@ -18,6 +18,7 @@ import { noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { attacked } from '../triggers/combat.js';
 import { activatedAsInstants } from './activated-as-instants.js';
+import { despiteLandwalk } from './despite-landwalk.js';
 import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
@@ -240,6 +241,7 @@ const poison = constant<StaticEffect>("you can't get poison counters", {
 /** Static abilities that limit or allow what players do: attackers, counters, deck contents, searching, spending mana. */
 export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
   ...limits,
+  ...despiteLandwalk,
   says<CantEnter>({
     static: "can't enter",
   })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter the battlefield`,

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { sorcery } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import { alice, bear, bob, player, position, readCard, select, Table } from '@stacktrail/test-kit';
+
+const carol = 2 as PlayerId;
+
+/** Three players' life after Alice has chosen these friends; foes lose 3. */
+function lives(...friends: readonly PlayerId[]): readonly number[] {
+  const p = position(undefined, 3);
+  const text = 'For each player, choose friend or foe. Each friend gains 2 life. Each foe loses 3 life.';
+  const spell = p.hand(alice, readCard(sorcery('Friends', ''), text));
+  p.library(alice, bear);
+  const table = new Table(p);
+  table.cast(spell);
+  table.passAll();
+  table.answer(select(...friends.map(player)));
+  return [alice, bob, carol].map((one) => table.life(one));
+}
+
+describe('CR 608.2d: for each player, friend or foe', () => {
+  test('whoever isn’t chosen as a friend is a foe', () => {
+    expect(lives(alice, carol)).toEqual([22, 17, 22]);
+    expect(lives(bob)).toEqual([17, 22, 17]);
+  });
+
+  test('all can be friends, or nobody', () => {
+    expect(lives(alice, bob, carol)).toEqual([22, 22, 22]);
+    expect(lives()).toEqual([17, 17, 17]);
+  });
+});
