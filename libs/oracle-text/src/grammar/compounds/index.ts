@@ -29,6 +29,7 @@ import { returnOfOpponentsChoice } from './opponents-choice.js';
 import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { countersOnChosen } from './counters-on-chosen.js';
+import { copiesOfChosen } from './copies-of-chosen.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
 import { sacrificedForAnother } from './sacrificed-for-another.js';
@@ -87,6 +88,7 @@ const compounds: readonly Compound[] = [
   ...choosingPiles,
   ...notingChoices,
   choosingKinds,
+  copiesOfChosen,
   countersOnChosen,
   choosing,
   opponentChooses,

@@ -1,4 +1,4 @@
-import { type Amount, type Color, colors, colorWords, type Condition, isSameTree } from '@stacktrail/card-tree';
+import { type Amount, type Color, colors, type Condition, isSameTree } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { color } from '../basics/colors.js';
