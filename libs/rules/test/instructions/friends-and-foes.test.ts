@@ -57,3 +57,23 @@ describe('CR 101.4: each friend copies a creature of their own', () => {
     expect(copiesFor(bob)).toEqual([0, 2, 0]);
   });
 });
+
+describe('CR 122.6: each friend puts counters on each creature of their own', () => {
+  test('friends’ creatures grow, and each foe taps all but one', () => {
+    const p = position(undefined, 3);
+    const text =
+      'For each player, choose friend or foe. Each friend puts a +1/+1 counter on each creature they control. ' +
+      'Each foe chooses an untapped creature they control, then taps the rest.';
+    const spell = p.hand(alice, readCard(sorcery('Friends', ''), text));
+    p.library(alice, bear);
+    const [mine, theirs, spared] = [p.battlefield(alice, bear), p.battlefield(bob, bear), p.battlefield(bob, bear)];
+    const table = new Table(p);
+    table.cast(spell);
+    table.passAll();
+    table.answer(select(player(alice)));
+    table.answer(select(spared));
+    const seen = [mine, theirs, spared].map((id) => table.object(id));
+    expect(seen.map(({ counters }) => counters.find(({ kind }) => kind === '+1/+1')?.count ?? 0)).toEqual([1, 0, 0]);
+    expect(seen.map(({ tapped }) => tapped)).toEqual([false, true, false]);
+  });
+});

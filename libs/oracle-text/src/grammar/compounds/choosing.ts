@@ -26,7 +26,7 @@ export function oneByOne<T>(scope: Scope, who: Players, say: () => T): T {
 /** Makes the objects that weren't chosen “the rest”, if they are permanents or a hand. */
 export function nameRest(scope: Scope, { from, label }: ChoiceOfObjects, who: Players): void {
   if (from.objects !== 'each' || (from.zone !== undefined && from.zone !== 'hand') || from.called !== undefined) return;
-  const all: Objects = who.players.startsWith('each') ? ofAllPlayers(from, unworded(who)) : from;
+  const all: Objects = isEach(who) ? ofAllPlayers(from, unworded(who)) : from;
   scope.rest = { objects: 'other than', of: all, not: { objects: 'result', label } };
 }
 

@@ -29,6 +29,7 @@ import { returnOfOpponentsChoice } from './opponents-choice.js';
 import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { countersOnChosen } from './counters-on-chosen.js';
+import { countersOnTheirs } from './counters-on-theirs.js';
 import { copiesOfChosen } from './copies-of-chosen.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
@@ -90,6 +91,7 @@ const compounds: readonly Compound[] = [
   choosingKinds,
   copiesOfChosen,
   countersOnChosen,
+  countersOnTheirs,
   choosing,
   opponentChooses,
   tapsOfTheirs,
