@@ -55,6 +55,8 @@ export type Amount =
   | { readonly amount: 'negative'; readonly of: Amount }
   | { readonly amount: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   | { readonly amount: 'spells cast this turn'; readonly by: Players }
+  /** The total power of the creatures that the player declared as attackers last, as it was then (CR 508.1, 608.2i). */
+  | { readonly amount: 'power attacked with' }
   | {
       readonly amount: 'devotion';
       readonly colors: readonly Color[];
@@ -81,8 +83,11 @@ export type Amount =
   | {
       readonly amount: 'events';
       readonly event: TriggerEvent;
-      /** `objects`: how many different objects it happened to. */
-      readonly counting: 'times' | 'amounts' | 'objects';
+      /**
+       * `objects`: how many different objects it happened to; `greatest mana value`: of these objects, as they were
+       * then.
+       */
+      readonly counting: 'times' | 'amounts' | 'objects' | 'greatest mana value';
       readonly turn?: 'last turn';
       /** For each of these players, whom the event calls “that player”; the results are added up. */
       readonly of?: Players;

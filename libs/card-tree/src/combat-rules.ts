@@ -23,6 +23,9 @@ export interface AttackedByRule extends Attacked {
   readonly only?: 'this';
 }
 
+/** Those on whom attacks are limited (CR 508.1c). */
+export type LimitedAttack = Omit<AttackedByRule, 'named'>;
+
 /**
  * How a text says that the cost is paid for each creature: “for each of those creatures”, “for each creature they
  * control that's attacking you”; or that “you” pay it, not “its controller”. It is only wording.
@@ -44,9 +47,13 @@ export type CombatRule =
       readonly said?: 'if';
     }
   | { readonly rule: "can't block"; readonly what?: Filter; readonly unless?: Condition; readonly said?: 'if' }
-  /** It can't be blocked: by any creature, by those that match `by`, or by those that don't match `except`. */
+  /**
+   * It can't be blocked: by any creature, by those that match `by`, or by those that don't match `except`. `named`: the
+   * player whom “that player” in these filters was found to be when the rule's effect began (CR 611.2c).
+   */
   | {
       readonly rule: "can't be blocked";
+      readonly named?: Players;
       readonly by?: Filter;
       readonly except?: Filter;
       readonly unless?: Condition;

@@ -73,6 +73,8 @@ export type Condition =
   | { readonly if: 'after step'; readonly step: Step }
   /** The game has the designation, or one of the players of `who` has it. */
   | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }
+  /** One of the players was the monarch as the turn began (CR 608.2i, 723.1). */
+  | { readonly if: 'was monarch as the turn began'; readonly who: Players }
   /** The word, or the text of that kind, was chosen for the source of this text (CR 614.12b). */
   | { readonly if: 'chosen'; readonly word: string; readonly label?: string }
   /**

@@ -21,6 +21,7 @@ export type CopyException = CopyExceptionKind & { readonly if?: Filter; readonly
  * `list`: joined by a comma only.
  * `not`: “it's not legendary”, instead of “it isn't legendary”.
  * `if attached`, `if that creature`: the noun in the condition of “isn't legendary”.
+ * `if first`: “if it's a creature, …” before this exception and those after it.
  */
 export const copyWordings = [
   'with',
@@ -32,6 +33,7 @@ export const copyWordings = [
   'not',
   'if attached',
   'if that creature',
+  'if first',
 ] as const;
 export type CopyWording = (typeof copyWordings)[number];
 

@@ -144,9 +144,15 @@ export type Cost =
   /** An opponent whom the payer chooses, or each other player, gains that much life (CR 119.7). */
   | { readonly cost: 'others gain life'; readonly who: 'opponent' | 'each other player'; readonly amount: Amount }
   | { readonly cost: 'mill' | 'exile from top of library'; readonly count: Amount }
-  /** Counters are removed from among the player's permanents that match; of any kind where no kind is named. */
+  /**
+   * Counters are removed from among the player's permanents that match; of any kind where no kind is named. `fromOne`:
+   * all of them from one permanent.
+   */
   | {
       readonly cost: 'remove counters from among';
+      readonly fromOne?: true;
+      /** Each counter that is removed reduces the total cost by that mana (CR 601.2f). */
+      readonly lessensByCounter?: ManaCost;
       readonly filter: Filter;
       readonly counter?: string;
       readonly count: Amount;

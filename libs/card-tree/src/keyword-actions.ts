@@ -14,8 +14,8 @@ export type KeywordAction =
   | { readonly do: 'investigate'; readonly who: Players; readonly count: Amount }
   /** CR 701.30: “if you win” asks the label. */
   | { readonly do: 'clash'; readonly label?: string }
-  /** CR 701.34, 701.56. */
-  | { readonly do: 'proliferate'; readonly who: Players }
+  /** CR 701.34, 701.56. The label holds the permanents that a counter was put on. */
+  | { readonly do: 'proliferate'; readonly who: Players; readonly label?: string }
   | { readonly do: 'time travel' }
   /** CR 701.15, 701.35, 701.43, 701.60. */
   | { readonly do: 'goad' | 'detain' | 'exert' | 'suspect'; readonly what: Objects }

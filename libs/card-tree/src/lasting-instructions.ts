@@ -38,6 +38,8 @@ export type LastingInstruction =
       readonly to: Objects;
       readonly changes: readonly Modification[];
       readonly until: Duration;
+      /** The label holds what the effect began for. */
+      readonly label?: string;
       /**
        * The player whose next turn or untap step the duration names. The player is found when the effect begins (CR
        * 611.2c).

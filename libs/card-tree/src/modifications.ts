@@ -21,7 +21,13 @@ export type Modification =
        */
       readonly said?: 'that' | 'it' | 'besides' | 'is';
     }
-  | { readonly change: 'set types'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  | {
+      readonly change: 'set types';
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+      /** “It's an enchantment”, not “it becomes” one. It is only wording. */
+      readonly said?: 'is';
+    }
   /**
    * “Becomes a Frog”, “is an Island”: the new subtypes replace only the subtypes of that card type (CR 205.1a, 305.7).
    */

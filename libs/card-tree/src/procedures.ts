@@ -176,9 +176,15 @@ export type Procedural =
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
   /**
    * “Repeat this process”: the instructions are followed again as long as the optional action with that label was taken
-   * in the round before.
+   * in the round before. Later instructions find under a label what all rounds produced.
    */
-  | { readonly do: 'repeat while'; readonly label: string; readonly effects: readonly Effect[] }
+  | {
+      readonly do: 'repeat while';
+      readonly label: string;
+      readonly effects: readonly Effect[];
+      /** “As many times as you choose, …”. It is only wording. */
+      readonly said?: 'as many times';
+    }
   /**
    * CR 608.2d: the player chooses one of the options. With `facing` it is a villainous choice, in which an impossible
    * option may be chosen (CR 701.55b).

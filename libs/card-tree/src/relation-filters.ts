@@ -68,6 +68,8 @@ export type RelationFilter =
   /** CR 115.9a: the number of targets that were chosen for it, each counted as often as it was chosen. */
   | { readonly is: 'number of targets'; readonly compare: Comparator; readonly to: Amount }
   | { readonly is: 'activated ability' | 'triggered ability' | 'loyalty ability' | 'modal' }
+  /** An ability whose activation cost contains {X} (CR 107.3a, 602.1a). */
+  | { readonly is: 'with X in its activation cost' }
   /** CR 303.4, 301.5, 700.9, 700.12. */
   | {
       readonly is: 'enchanted' | 'equipped' | 'modified' | 'outlaw' | 'without abilities';

@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.js';
-import type { Attacked } from './combat-rules.js';
+import type { LimitedAttack } from './combat-rules.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
@@ -201,7 +201,11 @@ export type StaticEffect =
    * No more than that many creatures can attack (those players) or block in each combat, or attack in each turn (CR
    * 508.1c, 509.1b).
    */
-  | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: Attacked; readonly per?: 'turn' }
+  /**
+   * Creatures with landwalk of that land type, or with any, can be blocked as though they didn't have it (CR 702.14c).
+   */
+  | { readonly static: 'landwalk stops no block'; readonly landType?: string }
+  | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: LimitedAttack; readonly per?: 'turn' }
   | { readonly static: 'block limit'; readonly count: Amount }
   /** Limits how many permanents that match can be untapped in a player's untap step (CR 502.3). */
   | {

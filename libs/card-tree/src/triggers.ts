@@ -4,6 +4,7 @@ import type { DesignationName } from './designations.js';
 import type { Condition } from './conditions.js';
 import type { Filter } from './filters.js';
 import type { KeywordName } from './keywords.js';
+import type { ManaProduced } from './mana-produced.js';
 import type { Players } from './references.js';
 import type { Step, Zone } from './zones.js';
 
@@ -174,6 +175,13 @@ export type Happening =
   /** `what` is the object that becomes attached or unattached, `host` what it is or was attached to (CR 701.3). */
   | { readonly on: 'becomes attached' | 'becomes unattached'; readonly what: Filter; readonly host?: Filter }
   | { readonly on: 'tapped for mana'; readonly what: Filter; readonly who: Whoever }
+  /** An ability of such an object causes the player to add one or more such mana (CR 106.4). */
+  | {
+      readonly on: 'adds mana';
+      readonly what: Filter;
+      readonly who: Whoever;
+      readonly mana: Extract<ManaProduced, { readonly add: 'chosen color' }>;
+    }
   /**
    * The event's object is the spell or ability, and its player is the controller of that; `what` is asked about the
    * target. `that`: “that object” is the target.

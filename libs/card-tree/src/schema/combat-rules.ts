@@ -1,4 +1,10 @@
-import { combatCostWordings, type Attacked, type AttackedByRule, type CombatRule } from '../combat-rules.js';
+import {
+  combatCostWordings,
+  type Attacked,
+  type AttackedByRule,
+  type CombatRule,
+  type LimitedAttack,
+} from '../combat-rules.js';
 import { list, oneOf, textOr, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged } from './records.js';
@@ -16,6 +22,13 @@ const as: Schema<Attacked['as']> = list(oneOf('player', 'planeswalker', 'battle'
 
 export const attackedSchema: Schema<Attacked> = record<Attacked>({ who, as });
 
+/** Those whom a limit on attacks is about: players, permanents, or the object itself. */
+export const limitedAttackSchema: Schema<LimitedAttack> = record<LimitedAttack>({
+  who,
+  as,
+  only: optional(oneOf('this')),
+});
+
 export function combatRuleSchema({ amount, condition, cost, filter, players }: Grammar): Schema<CombatRule> {
   const whom = optional(record<AttackedByRule>({ who, as, named: optional(players), only: optional(oneOf('this')) }));
   const unless = optional(condition);
@@ -26,7 +39,7 @@ export function combatRuleSchema({ amount, condition, cost, filter, players }: G
   return tagged<CombatRule, 'rule'>('rule')({
     "can't attack": { whom, unless, said: optional(oneOf('if')) },
     "can't block": { what: some, unless, said: optional(oneOf('if')) },
-    "can't be blocked": { by: some, except: some, unless },
+    "can't be blocked": { named: optional(players), by: some, except: some, unless },
     ...alike(['attacks only with', 'blocks only with'], { others: filter, count: word.naturalNumber }),
     ...alike(['blocked by at least', 'blocked by at most'], { count: word.naturalNumber }),
     'can block additional': { count: textOr(anyNumber, amount) },

@@ -17,7 +17,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
       supertypes: optional(list(word.supertype)),
       said: optional(oneOf('that', 'it', 'besides', 'is')),
     },
-    'set types': types,
+    'set types': { ...types, said: optional(oneOf('is')) },
     'lose types': { types: list(word.cardType) },
     ...alike(['set land types', 'set creature types'], { subtypes: list(text) }),
     'take creature types': { of: objects, besides: list(text) },

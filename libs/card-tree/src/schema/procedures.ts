@@ -134,7 +134,7 @@ function branchVariants(grammar: Grammar) {
   return {
     'for each': { of: objects, effects },
     repeat: { times: amount, effects },
-    'repeat while': { label: text, effects },
+    'repeat while': { label: text, effects, said: optional(oneOf('as many times')) },
     'choose one': {
       ...who,
       options: list(optionSchema(grammar)),

@@ -4,7 +4,7 @@ import type { Amount } from '../amounts.js';
 import { playableFrom } from '../permissions.js';
 import type { TemporaryRule } from '../lasting-instructions.js';
 import type { StaticEffect } from '../static-effects.js';
-import { attackedSchema } from './combat-rules.js';
+import { limitedAttackSchema } from './combat-rules.js';
 import { list, oneOf, text, textOr, type Schema } from './combinators.js';
 import { faceDownKind } from './faces.js';
 import type { Grammar } from './grammar.js';
@@ -100,7 +100,8 @@ function turnVariants(grammar: Grammar) {
     'additional lands': { count: word.naturalNumber, who: optional(oneOf('any player')) },
     'no maximum hand size': { who: optional(oneOf('any player')) },
     'maximum hand size': { who: someone, change: oneOf('set', 'add'), count: amount },
-    'attack limit': { count: amount, whom: optional(attackedSchema), per: optional(oneOf('turn')) },
+    'landwalk stops no block': { landType: optional(text) },
+    'attack limit': { count: amount, whom: optional(limitedAttackSchema), per: optional(oneOf('turn')) },
     'block limit': { count: amount },
     'untap limit': { who: someone, filter, count: amount },
     "untap in others' untap steps": { filter, one: optional(word.yes) },

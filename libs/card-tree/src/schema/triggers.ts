@@ -74,13 +74,25 @@ function combatVariants({ filter }: Grammar) {
   };
 }
 
+type ManaOfChosenColor = Extract<TriggerEvent, { readonly on: 'adds mana' }>['mana'];
+
 /** Events of spells and abilities that are cast, copied or activated, and of lands that are played. */
-function stackVariants({ filter }: Grammar) {
+function stackVariants({ amount, filter }: Grammar) {
   const what = { what: filter };
   const who = { who: whoever };
   return {
     casts: { ...who, ...what, from: optional(word.zone), targeting: optional(filter) },
     ...alike(['copies', 'plays a land', 'ability triggers', 'tapped for mana'], { ...who, ...what }),
+    'adds mana': {
+      ...who,
+      ...what,
+      mana: record<ManaOfChosenColor>({
+        add: oneOf('chosen color'),
+        count: amount,
+        label: optional(text),
+        or: optional(list(word.manaType)),
+      }),
+    },
     activates: {
       ...who,
       ...what,

@@ -26,6 +26,7 @@ const inEvent = {
   said: optional(oneOf('this way')),
 };
 
+const manaQualities = ['even mana value', 'odd mana value', 'with a repeated mana symbol'] as const;
 const ofPlayers = ['controlled by players', 'owned by players', 'protected by players', 'attached to players'] as const;
 
 export function filterSchema(grammar: Grammar): Schema<Filter> {
@@ -84,7 +85,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'targets player': { who: players, only: optional(word.yes) },
     'number of targets': compared,
     ...alike(['activated ability', 'triggered ability', 'loyalty ability', 'modal'], {}),
-    ...alike(['even mana value', 'odd mana value', 'with a repeated mana symbol'], {}),
+    ...alike([...manaQualities, 'with X in its activation cost'], {}),
     ...alike(['enchanted', 'equipped', 'modified', 'outlaw', 'without abilities'], {}),
     'with an activated ability': { mana: optional(oneOf(true, false)) },
     'face down': {},
@@ -108,7 +109,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
       said: optional(oneOf('removed this way', 'paid this way', 'that many', 'as before', 'Y')),
     },
     'that much': { called: optional(oneOf(...thatMuchSaid)) },
-    'times kicked': {},
+    ...alike(['times kicked', 'power attacked with'], {}),
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter), of: optional(objects) },
     'colors spent': { of: optional(objects) },
@@ -151,7 +152,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'any number': {},
     events: {
       event: grammar.event,
-      counting: oneOf('times', 'amounts', 'objects'),
+      counting: oneOf('times', 'amounts', 'objects', 'greatest mana value'),
       turn: optional(oneOf('last turn')),
       of: optional(grammar.players),
       before: optional(oneOf('this spell')),
@@ -269,6 +270,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     matches: { objects, filter, past: optional(word.yes) },
     ...alike(['kicked', 'your turn'], {}),
     designated: { as: word.designation, who: optional(players) },
+    'was monarch as the turn began': { who: players },
     chosen: { word: text, label: optional(text) },
     during: { steps: list(word.step), whose: optional(players), first: optional(word.yes) },
     'began to activate': { keyword: word.keywordName },
@@ -345,6 +347,8 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
     ...alike(['mill', 'exile from top of library', 'blight'], { count: amount }),
     'remove counters from among': {
       filter,
+      fromOne: optional(word.yes),
+      lessensByCounter: optional(word.manaCost),
       counter: optional(text),
       count: amount,
       many: optional(oneOf('any number', 'one or more')),

@@ -42,8 +42,9 @@ function isInForce(state: GameState, { nextTurnOf: its }: CombatEffect): boolean
 }
 
 /** The context of a combat rule: “that object” is the object that it applies to. */
-export function contextOfEffect({ you, source }: CombatEffect, object: ObjectId): TextContext {
-  return { ...plainContext(you, source), trigger: { object, player: null, amount: 0 } };
+export function contextOfEffect({ you, source, thatPlayer }: CombatEffect, object: ObjectId): TextContext {
+  const trigger = { object, player: null, amount: 0 };
+  return { ...plainContext(you, source), trigger, thatPlayer: thatPlayer ?? null };
 }
 
 /** Whether a text is about attacks on this player or permanent. The text's “you” and “that player” are given. */

@@ -72,9 +72,10 @@ function takesFromOthers(changes: readonly Modification[]): boolean {
   return changes.some(({ change }) => change === 'add activated abilities' || change === 'take creature types');
 }
 
-/** Whether a combat rule is about attacks on “that player”, who is locked in when the effect begins. */
+/** Whether a combat rule is about “that player”, who is locked in when the effect begins. */
 export function namesThatPlayer(change: Modification): boolean {
-  return change.change === 'combat rule' && 'whom' in change.combat && change.combat.whom.who === 'that player';
+  if (change.change !== 'combat rule') return false;
+  return 'named' in change.combat || ('whom' in change.combat && change.combat.whom.who === 'that player');
 }
 
 /**

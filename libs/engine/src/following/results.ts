@@ -58,7 +58,12 @@ export function withKnown(context: TextContext, before: TextContext): TextContex
 export function mergeContexts(context: TextContext, outcomes: readonly TextContext[]): TextContext {
   const results = new Map(context.results);
   const did = new Set(context.did);
+  const players = new Map(outcomes.at(-1)?.players ?? context.players);
   for (const outcome of outcomes) {
+    for (const [label, some] of outcome.players) {
+      if (context.players.get(label) === some) continue;
+      players.set(label, [...new Set([...(players.get(label) ?? []), ...some])]);
+    }
     for (const [label, objects] of outcome.results) {
       if (context.results.get(label) === objects) continue;
       const others = results.get(label);
@@ -70,5 +75,5 @@ export function mergeContexts(context: TextContext, outcomes: readonly TextConte
     for (const label of outcome.did) did.add(label);
   }
   const last = outcomes.at(-1) ?? context;
-  return { ...context, results, did, players: last.players, numbers: last.numbers, words: last.words };
+  return { ...context, results, did, players, numbers: last.numbers, words: last.words };
 }

@@ -1,4 +1,4 @@
-import type { Amount, Effect, Modification } from '@stacktrail/card-tree';
+import type { Amount, CombatRule, Effect, Modification, Players } from '@stacktrail/card-tree';
 import {
   lockedColor,
   lockedType,
@@ -51,9 +51,14 @@ function valuesOf(state: GameState, change: Modification, context: TextContext):
  * target.
  */
 function thatPlayerOf(state: GameState, change: Modification, context: TextContext): number {
-  const named = change.change === 'combat rule' && 'whom' in change.combat ? change.combat.whom.named : undefined;
+  const named = change.change === 'combat rule' ? playerNamed(change.combat) : undefined;
   if (named !== undefined) return playersMeant(state, named, context)[0] ?? -1;
   return context.thatPlayer ?? context.trigger?.player ?? context.you;
+}
+
+function playerNamed(combat: CombatRule): Players | undefined {
+  if ('named' in combat) return combat.named;
+  return 'whom' in combat ? combat.whom.named : undefined;
 }
 
 /** CR 107.1b: a calculated change below zero becomes 0, unless the text itself is negative (-X/-X). */

@@ -1,4 +1,5 @@
 import type { EventData, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import { maskOf } from '@stacktrail/characteristics';
 import { type GameObject, areOpponents, type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
 import { none, type OccasionTable } from './occasion-table.js';
 
@@ -39,6 +40,13 @@ export const stackOccasions: OccasionTable = {
       const ability = state.catalog.findAbility(data.ability);
       return ability === undefined ? none : [makeOccasion('activates', data.source, { player: data.player, ability })];
     },
+  },
+  ManaAdded: {
+    gives: ['adds mana'],
+    // `amount` is a mask of the types of mana.
+    of: (_state, { data: { player, mana, source } }) => [
+      makeOccasion('adds mana', source, { player, amount: mana.reduce((mask, type) => mask | maskOf(type), 0) }),
+    ],
   },
   TargetsChosen: {
     gives: ['becomes the target', 'player becomes the target', 'commits a crime'],

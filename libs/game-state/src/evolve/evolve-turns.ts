@@ -1,3 +1,4 @@
+import { isDesignated } from '../state/designations.js';
 import { GameObjectRecord } from '../state/game-object.js';
 import { PlayerStateRecord } from '../state/player-state.js';
 import { begun } from '../state/schedule.js';
@@ -10,7 +11,10 @@ type TurnEvent = 'TurnBegan' | 'StepBegan' | 'PriorityPassed' | 'LandPlayed' | '
 
 export const turnEvolvers: Evolvers<TurnEvent> = {
   TurnBegan(state, data) {
-    state.spellsCastLastTurn = state.players[state.activePlayer]?.spellsCastThisTurn ?? 0;
+    state.asTurnBegan = {
+      spellsCastLastTurn: state.players[state.activePlayer]?.spellsCastThisTurn ?? 0,
+      monarch: state.players.find((player) => isDesignated(player, 'monarch'))?.id ?? null,
+    };
     state.extraTurn = takeTurn(state, data.player);
     state.schedule = null;
     state.begun = [];

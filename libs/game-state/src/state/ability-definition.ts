@@ -44,6 +44,9 @@ function withoutCycling(events: readonly TriggerEvent[]): readonly TriggerEvent[
   return events.filter((event) => event.on !== 'keyword action' || event.action !== 'cycle');
 }
 
+/** What makes a triggered ability a mana ability, if it could add mana (CR 605.1b). */
+const addsToMana: ReadonlySet<TriggerEvent['on']> = new Set(['tapped for mana', 'adds mana']);
+
 /**
  * CR 605.1: whether it has no target, could add mana, and is either an activated ability that isn't a loyalty ability,
  * or is triggered by mana.
@@ -52,7 +55,7 @@ function isManaAbility(ability: Ability): boolean {
   if (ability.kind === 'activated')
     return !ability.loyalty && ability.specialAction === undefined && !hasTargets(ability) && couldAddMana(ability);
   if (ability.kind === 'triggered') {
-    return ability.event.on === 'tapped for mana' && !hasTargets(ability) && couldAddMana(ability);
+    return addsToMana.has(ability.event.on) && !hasTargets(ability) && couldAddMana(ability);
   }
   return false;
 }

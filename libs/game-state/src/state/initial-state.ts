@@ -48,7 +48,7 @@ const beforeTheGame: Omit<GameStateRecord, 'catalog' | 'objects' | 'stamp'> = {
   extraTurns: none,
   extraTurn: null,
   turnOrderAt: 0 as PlayerId,
-  spellsCastLastTurn: 0,
+  asTurnBegan: { spellsCastLastTurn: 0, monarch: null },
   skips: none,
   begun: none,
   cutShort: false,

@@ -19,7 +19,7 @@ export interface Occasion {
   readonly object: ObjectId;
   /**
    * What the text refers to as “that object”, “that player”, “that much”. `amount` is the number of the trigger where an
-   * ability triggered, and a mask of types of mana where a permanent was tapped for mana.
+   * ability triggered, and a mask of types of mana where a permanent was tapped for mana or mana was added.
    */
   readonly thatObject: ObjectId;
   readonly player: PlayerId | null;

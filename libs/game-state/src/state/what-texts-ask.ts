@@ -86,6 +86,7 @@ export class WhatTextsAsk {
     if (is === 'convoked') this.asksWhatConvoked = true;
     if (is === 'nth cast this turn') this.remembered.add('casts');
     if (node.if === 'time resolved') this.remembered.add('resolves');
+    if (node.amount === 'power attacked with') this.remembered.add('attacks');
     if (objects === 'last' || objects === 'first') this.asksForOrder = true;
     if (node['on'] === 'keyword action') this.actions.add(node['action'] as string);
     if (objects === 'granter') this.namesGranters = true;

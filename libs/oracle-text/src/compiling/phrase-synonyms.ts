@@ -27,10 +27,6 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 603.1: an ability that triggers is a triggered ability.
   [/\b([Ii]f a)n (ability of [^.,\n]*? triggers, that ability triggers)/g, '$1 triggered $2'],
   [
-    /\bEach player sacrifices all (\w+ )they control not chosen this way\b/g,
-    'Then each player sacrifices all other $1they control',
-  ],
-  [
     /\b(Put )all cards from (?:the|one) pile of your choice ((?:onto|into) [^.\n]*? and the )rest\b/g,
     '$1one pile $2other',
   ],
@@ -100,4 +96,20 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ii]f you don't cast )(?:it|that card) this way,/g, '$1it,'],
   [/\b(Put the rest) of those cards (on the bottom of your library)/g, '$1 $2'],
   [/\b(cast spells) that have (foretell)\b/g, '$1 with $2'],
+  [
+    /\b([Ss]earch(?:es)? their library for [^.\n]*? cards?) and (put (?:it|that card|them|those cards) [^.\n]*)(?=\. Then each player who searched)/g,
+    '$1, $2',
+  ],
+  [/(\btarget (non\w+ permanent card)\b[^\n]*?\bthat )\2\b/g, '$1card'],
+  [/\b(add one or more mana of the chosen color, add an additional one mana of )that color\b/g, '$1the chosen color'],
+  // The counters of the kind that was named just before.
+  [
+    /\b([Rr]emove any number of (\+1\/\+1) counters from among [^.\n]*\. This spell costs \{\d\} less to cast for each )(counter removed this way)/g,
+    '$1$2 $3',
+  ],
+  // A player can sacrifice only what they control (CR 701.21a), and chooses it.
+  [/\b(Each foe sacrifices an? [^.\n]*?) they control(?=\.)/g, '$1 of their choice'],
+  [/\b(Each foe chooses )one( untapped [^.\n]*? they control, then taps the rest)\b/g, '$1an$2'],
+  [/\b(Each friend discards) all cards from (their hand, then draws that many cards plus one)\b/g, '$1 $2'],
+  [/\b(cards) which have the (same name as)\b/g, '$1 with the $2'],
 ];

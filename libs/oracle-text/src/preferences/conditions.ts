@@ -1,5 +1,6 @@
+import type { Node } from '@stacktrail/card-tree';
 import type { Preference } from './preference.js';
-import { preferMore } from './counting.js';
+import { preferFewer, preferMore } from './counting.js';
 
 /** Preferences about the part of a text that a condition belongs to, and about instructions to choose. */
 export const conditions: readonly Preference[] = [
@@ -13,4 +14,13 @@ export const conditions: readonly Preference[] = [
     'CR 118.12',
     (node) => node['do'] === 'may pay' || (node['do'] === 'unless' && node['leads'] !== undefined),
   ),
+  preferFewer(
+    'what is only chosen after “if you do” is used in the sentence that follows it',
+    'CR 608.2c',
+    (node) => node['do'] === 'may pay' && endsWithChoice(node['effects'] as readonly Node[]),
+  ),
 ];
+
+function endsWithChoice(effects: readonly Node[]): boolean {
+  return effects.at(-1)?.['do'] === 'choose objects';
+}

@@ -30,7 +30,9 @@ import {
   act,
   pay,
   pick,
+  object,
   player,
+  readCard,
   select,
   alice,
   bob,
@@ -121,6 +123,22 @@ describe('CR 508.1c: restrictions', () => {
     p.battlefield(bob, rule({ static: 'attack limit', count: 1, whom: you }));
     expect(broken(p, one, two)).toBe('508.1c');
     expect(broken(p, one, [two, player(carol)])).toBeNull();
+  });
+
+  test('CR 508.1c: a limit on attacking one planeswalker counts only those who attack that one', () => {
+    const p = position(attacking);
+    const [one, two] = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
+    const walker = (name: string, text: string) => {
+      const plain = artifact(name, '');
+      const face = { ...plain.faces[0], types: ['Planeswalker'], subtypes: ['Jace'], loyalty: 3 } as const;
+      return object(p.battlefield(bob, readCard({ ...plain, faces: [face] }, text), { counters: { loyalty: 3 } }));
+    };
+    const limited = walker('Wary', 'No more than one creature can attack Wary each combat.');
+    const other = walker('Open', 'Hexproof');
+    expect(broken(p, [one, limited], [two, limited])).toBe('508.1c');
+    expect(broken(p, [one, limited], [two, other])).toBeNull();
+    expect(broken(p, [one, limited], two)).toBeNull();
+    expect(broken(p, [one, other], [two, other])).toBeNull();
   });
 
   test('CR 702.3b, 302.6: as though it had haste or no defender', () => {

@@ -21,6 +21,7 @@ export function lastingVariants(grammar: Grammar) {
       to: objects,
       changes: list(modification),
       until: word.duration,
+      label,
       nextTurnOf: optional(players),
       asLongAs: optional(record({ objects, filter })),
       leads: yes,

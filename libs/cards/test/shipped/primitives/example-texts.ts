@@ -9,6 +9,11 @@ export const exampleTexts: readonly {
   {
     types: ['Artifact'],
     texts: [
+      "Creatures with landwalk abilities can be blocked as though they didn't have those abilities.",
+      'Whenever a creature you control attacks, if you attacked with creatures with total power 6 or greater this combat, draw a card.',
+      "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of the chosen color.",
+      'Whenever an opponent becomes the monarch, if you were the monarch as the turn began, you gain 2 life.',
+      '{T}: When you next activate an ability with {X} in its activation cost this turn, copy that ability. You may choose new targets for the copy.',
       "{T}: Add {G}. When you spend this mana to cast your commander, scry X, where X is the number of times it's been cast from the command zone this game.",
       "{T}, Pay life equal to the number of colors in your commanders' color identity: Draw a card.",
       "Protection from each color that's not in your commander's color identity",

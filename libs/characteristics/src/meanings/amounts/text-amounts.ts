@@ -1,9 +1,11 @@
 import type { Amount, Objects } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
 import { timesPaid, type Announcement, type GameState } from '@stacktrail/game-state';
 import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
 import { chosenFor } from '../../reading/chosen-quality.js';
 import { isUndefined } from '../../reading/discarded-unseen.js';
+import { manaValueOf } from '../../reading/mana-value.js';
 import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
@@ -23,6 +25,10 @@ export const textAmounts = amountMeanings({
   'times kicked': {
     reads: 0,
     value: (_amount, state, _queries, context) => timesKicked(state, context),
+  },
+  'power attacked with': {
+    reads: aspects.history,
+    value: (_amount, state, _queries, { you }) => powerAttackedWith(state, you),
   },
   'times paid': {
     reads: 0,
@@ -81,6 +87,16 @@ export const textAmounts = amountMeanings({
   },
 });
 
+/** The power of the attackers that a player declared last this turn, as they were declared (CR 508.1). */
+function powerAttackedWith({ history }: GameState, player: PlayerId): number {
+  const attacks = history.thisTurn.filter(({ occasion, subject }) => {
+    return occasion.on === 'attacks' && subject?.controller === player;
+  });
+  const last = attacks.at(-1)?.fact;
+  const declared = attacks.filter(({ fact }) => fact === last);
+  return declared.reduce((sum, { subject }) => sum + (subject?.lastKnown?.power ?? 0), 0);
+}
+
 /** How often the event happened, to how many objects, or its amounts (CR 608.2i). */
 function countedEvents(
   asked: Extract<Amount, { readonly amount: 'events' }>,
@@ -90,6 +106,8 @@ function countedEvents(
 ): number {
   const { times, amount, which } = queries.happened(state, asked, context);
   if (asked.counting === 'objects') return new Set(which.map(({ occasion }) => occasion.object)).size;
+  if (asked.counting === 'greatest mana value')
+    return which.reduce((most, { subject }) => Math.max(most, subject === null ? 0 : manaValueOf(subject)), 0);
   return asked.counting === 'times' ? times : amount;
 }
 

@@ -43,6 +43,13 @@ export const gameConditions = conditionMeanings({
       return queries.players(state, who, context).some((player) => isDesignated(state.players[player]!, as));
     },
   },
+  'was monarch as the turn began': {
+    reads: ({ who }, of) => aspects.turn | of.players(who),
+    holds({ who }, state, queries, context) {
+      const { monarch } = state.asTurnBegan;
+      return monarch !== null && queries.players(state, who, context).includes(monarch);
+    },
+  },
   'are players': {
     reads: ({ who, among }, of) => of.players(who) | of.players(among),
     holds(condition, state, queries, context) {

@@ -1,6 +1,8 @@
-import type { Filter } from '@stacktrail/card-tree';
+import type { Filter, ManaType, TriggerEvent } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameState, Occasion } from '@stacktrail/game-state';
+import { typesIn } from '../../queries/types-produced.js';
+import { chosenWords } from '../../reading/chosen-quality.js';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { canMean } from '../../reading/means-permanents.js';
 import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
@@ -25,6 +27,11 @@ export const stackEvents = eventMeanings({
     return ability === undefined || fitsOtherObject(seen, ability);
   },
   'tapped for mana': ofPresent,
+  'adds mana': ({ who, what, mana }, seen) =>
+    !isUndefined(seen.state, seen.occasion.object) &&
+    playerFits(seen, who) &&
+    fitsSubject(seen, what) &&
+    typesIn(seen.occasion.amount).some((type) => isChosenColor(seen, mana, type)),
   expends: ({ who, count }, seen) => playerFits(seen, who) && reaches(seen.occasion, count),
   'ability triggers': ({ who, what }, seen) => playerFits(seen, who) && fitsDescription(seen, what),
   'becomes the target'(event, seen) {
@@ -44,6 +51,15 @@ export const stackEvents = eventMeanings({
   },
   resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),
 });
+
+/** CR 607.2d. */
+function isChosenColor(
+  { state, context }: OccasionForText,
+  mana: Extract<TriggerEvent, { on: 'adds mana' }>['mana'],
+  type: ManaType,
+): boolean {
+  return chosenWords(state, context, mana, mana.label ?? 'color').includes(type);
+}
 
 /** Whether the spell that targets something matches. */
 function fitsWhatTargets({ queries, state, occasion, context }: OccasionForText, filter: Filter): boolean {

@@ -48,6 +48,14 @@ export const kindFilters = filterMeanings({
       return definition?.kind === 'activated' && definition.loyalty === true;
     },
   },
+  'with X in its activation cost': {
+    reads: 0,
+    matches({ ability }) {
+      const definition = ability?.definition.ability;
+      if (definition?.kind !== 'activated') return false;
+      return definition.cost.some((cost) => cost.cost === 'mana' && cost.mana.includes('X'));
+    },
+  },
   modal: { reads: 0, matches: (object) => object.zone === 'stack' && isModal(object) },
   'has cards above': {
     reads: everything,

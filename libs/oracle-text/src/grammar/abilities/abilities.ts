@@ -1,4 +1,5 @@
 import type {
+  Cost,
   Ability,
   AdditionalCost,
   SpellAbility,
@@ -40,7 +41,7 @@ import { withoutX, withX } from './free-x.js';
 import { readXIsPositive, xIsPositive } from '../costs/positive-x.js';
 import { withOthers } from '../nouns/other.js';
 import { flashForCost } from './flash-for-cost.js';
-import { anyNumberLessening } from '../costs/any-number.js';
+import { anyNumberLessening, countersLessening } from '../costs/any-number.js';
 import { cannotBeExpressed } from './cannot-be-expressed.js';
 import { paidForSpell } from '../nouns/paid-for.js';
 import { beginningHeld } from '../keywords/held-keywords.js';
@@ -217,6 +218,15 @@ function zonesOf(part: Filter): readonly Zone[] {
   return zones.some((found) => found.length === 0) ? [] : zones.flat();
 }
 
+function writeAdditional(cost: readonly Cost[], writer: Writer): boolean {
+  const from = writer.mark();
+  return [anyNumberLessening, countersLessening, paying].some((syntax) => {
+    if (syntax.write(cost, writer)) return true;
+    writer.back(from);
+    return false;
+  });
+}
+
 /** Whether the text treats its object as a card in a graveyard. */
 function speaksFromGraveyard(ability: Ability): boolean {
   if (zonesAskedFor(ability) !== undefined) return false;
@@ -243,7 +253,7 @@ const asAdditionalCost = literally('As an additional cost to cast this spell, ')
 function readAdditionalCost(reader: Reader): readonly Ability[] | No {
   if (asAdditionalCost.read(reader) === no) return no;
   const optional = reader.take('you') && reader.take('may');
-  const cost = reader.any([paying, anyNumberLessening]);
+  const cost = reader.any([paying, anyNumberLessening, countersLessening]);
   if (cost === no || !reader.take('.')) return no;
   const own: AdditionalCost = { kind: 'additional cost', ...(optional && { optional }), cost };
   if (reader.token.kind === 'end') return [own];
@@ -333,9 +343,7 @@ export function writeAbility(
         if (ability.flash) return flashForCost.write(ability, writer);
         asAdditionalCost.write({}, writer);
         if (ability.optional) writer.add('you may ');
-        return (
-          (anyNumberLessening.write(ability.cost, writer) || paying.write(ability.cost, writer)) && writer.add('.')
-        );
+        return writeAdditional(ability.cost, writer) && writer.add('.');
       default:
         return false;
     }

@@ -23,6 +23,7 @@ import { devouredByIt } from '../this-way/devoured.js';
 import { countersRemoved, countersTaken, energyOfCost } from '../this-way/removed-this-way.js';
 import { apartPutThere, putThere } from '../nouns/put-there-this-turn.js';
 import { eventsOfPlayers } from './events-of-players.js';
+import { attacksOfIt } from './attacks-of-it.js';
 import { castsOfIt } from './commander-casts.js';
 import { votesCounted } from '../counts/votes.js';
 import { paidThisWay } from '../this-way/paid-this-way.js';
@@ -308,6 +309,7 @@ function countable(many: boolean): Syntax<Amount> {
       any: true,
     }),
     castsOfIt(many),
+    attacksOfIt(many),
     ...counters(many),
     ...events(many),
     ...eventsOfPlayers(many),

@@ -25,6 +25,7 @@ import { among, countable, countedOn, namedObjects, value } from '../basics/hole
 import { snowSpent, spentOnIt } from '../counts/mana-spent.js';
 import { thatColor } from '../nouns/noted-colors.js';
 import { amountsOfPlayers } from './events-of-players.js';
+import { greatestCast, greatestThisWay } from './greatest-cast.js';
 import { greatestOfOpponent } from './greatest-controlled.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { each, objectsAfterVerb, possessive, referent } from '../objects/objects.js';
@@ -130,7 +131,7 @@ const otherAmounts: readonly Syntax<Amount>[] = [
 const theirTotals = (['power', 'toughness', 'mana value'] as const).map(theirTotal);
 
 /** “The total mana value of those cards”, “the total power of creatures exiled this way.” */
-function totalOfNamed(amount: Measure): Syntax<Amount> {
+export function totalOfNamed(amount: Measure): Syntax<Amount> {
   const total = says<Of<'power'>>({
     amount: amount as 'power',
     said: 'of',
@@ -294,28 +295,6 @@ const amongPlayers: readonly Syntax<Amount>[] = allOf.flatMap(([text, of]) => [
   countedAmong('least', text, of),
 ]);
 
-const greatestDiscarded = literally('the greatest number of cards a player discarded this way');
-
-/** “The greatest number of cards a player discarded this way.” */
-const greatestThisWay: Syntax<Amount> = {
-  begins: greatestDiscarded.begins,
-  fixedFields: { amount: 'greatest among players' },
-  read(reader) {
-    const label = reader.scope.thisWay['discarded'];
-    return label === undefined || greatestDiscarded.read(reader) === no ? no : mostOf(label);
-  },
-  write: (amount, writer) =>
-    isSameTree(amount, mostOf(writer.scope.thisWay['discarded'] ?? '')) && greatestDiscarded.write({}, writer),
-};
-
-function mostOf(label: string): Amount {
-  return {
-    amount: 'greatest among players',
-    who: { players: 'each player' },
-    of: { amount: 'number of', label, filter: { is: 'owned by', who: 'that player' } },
-  };
-}
-
 const several: Syntax<readonly Amount[]> = listed(
   lazy(() => plain),
   'and',
@@ -350,6 +329,7 @@ const plain: Syntax<Amount> = lazy(() =>
       said: 'highest',
     })`the highest mana value among ${{ among: each('') }}`,
     greatestThisWay,
+    greatestCast,
     countersOn('the number of ', ' counters on '),
     says<Of<'stored results alike'>>({
       amount: 'stored results alike',

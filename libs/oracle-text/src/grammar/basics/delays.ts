@@ -1,4 +1,11 @@
-import { type Effect, type Objects, type TriggerEvent, isSameTree, withNodes } from '@stacktrail/card-tree';
+import {
+  type Effect,
+  type Players,
+  type Objects,
+  type TriggerEvent,
+  isSameTree,
+  withNodes,
+} from '@stacktrail/card-tree';
 import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { labelsOf } from './branches.js';
 import { whose } from './holes.js';
@@ -35,20 +42,25 @@ const nameOfStep = oneOf<Beginning['step']>(
   words<Beginning['step']>('end step', 'end'),
 );
 
+/** Whether a delayed triggered ability knows the player: one of its event, or the owner of what it keeps. */
+function isKnownLater({ players, called }: Players): boolean {
+  return players === 'that player' || (players === 'owner of' && called === 'player');
+}
+
 /** “At the beginning of their next upkeep”: a step of the player whom the text named. */
 const theirNext: Syntax<TriggerEvent> = {
   begins: new Set(['at']),
   read(reader) {
     if (atTheBeginning.read(reader) === no) return no;
     const player = whose.read(reader);
-    if (player === no || player.players !== 'that player' || nextOne.read(reader) === no) return no;
+    if (player === no || !isKnownLater(player) || nextOne.read(reader) === no) return no;
     const step = nameOfStep.read(reader);
     return step === no ? no : { on: 'beginning of step', step, whose: player };
   },
   write: (event, writer) =>
     event.on === 'beginning of step' &&
     typeof event.whose === 'object' &&
-    event.whose.players === 'that player' &&
+    isKnownLater(event.whose) &&
     atTheBeginning.write({}, writer) &&
     whose.write(event.whose, writer) &&
     nextOne.write({}, writer) &&
@@ -85,7 +97,7 @@ export function objectToRemember(effects: readonly Effect[]): Objects | undefine
     if (Array.isArray(node)) return node.forEach(walk);
     if ('objects' in node && typeof node.objects === 'string') {
       const means = withoutWording(node as Objects);
-      const isOwn = means.objects === 'result' && ownLabels.has(means.label);
+      const isOwn = isMadeBy(means, ownLabels);
       // “Return it”: by then the object has changed zones, so the outer ability has to pass it on (CR 400.7).
       if (means.objects === 'this' && (node as Objects).called !== undefined) thisReferences.push(means);
       if (canBeKept(means)) {
@@ -106,6 +118,12 @@ export function objectToRemember(effects: readonly Effect[]): Objects | undefine
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
+/** Whether instructions with these labels have produced all of the objects. */
+function isMadeBy(means: Objects, labels: ReadonlySet<string>): boolean {
+  if (means.objects === 'together') return means.of.every((one) => isMadeBy(one, labels));
+  return means.objects === 'result' && labels.has(means.label);
+}
+
 /** Whether instructions refer back to a group that a description found; a delayed trigger can't remember groups. */
 export function refersToEarlierGroup(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
@@ -113,8 +131,12 @@ export function refersToEarlierGroup(node: unknown): boolean {
   return (objects === 'each' && called !== undefined) || Object.values(node).some(refersToEarlierGroup);
 }
 
-/** The same instructions with one reference replaced by another. */
-export function withReferenceReplaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
+/** The same instructions, or the same event, with one reference replaced by another. */
+export function withReferenceReplaced<T extends readonly Effect[] | TriggerEvent>(
+  effects: T,
+  from: Objects,
+  to: Objects,
+): T {
   return withNodes(effects, (node) => {
     const objects = node as object as Objects;
     if (!('objects' in node) || !isSameTree(withoutWording(objects), from)) return undefined;

@@ -17,7 +17,14 @@ export function conjuncts(filter: Filter): readonly Filter[] {
   return filter.of.some(isSeveral) ? filter.of.flatMap(conjuncts) : filter.of;
 }
 
-const named: ReadonlySet<Objects['objects']> = new Set(['attached', 'that object', 'target', 'result', 'together']);
+const named: ReadonlySet<Objects['objects']> = new Set([
+  'attached',
+  'that object',
+  'target',
+  'result',
+  'together',
+  'put into graveyards',
+]);
 
 /** Whether the part means “other than this object” or “other than the objects of the text”. */
 function isOther(part: Filter): boolean {

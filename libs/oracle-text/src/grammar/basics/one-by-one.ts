@@ -1,4 +1,4 @@
-import type { Effect, Players } from '@stacktrail/card-tree';
+import { type Effect, type Players, withNodes } from '@stacktrail/card-tree';
 import { no, type No } from '../../syntax/syntax.js';
 
 type OneByOne = Extract<Effect, { readonly do: 'for each player' }>;
@@ -87,4 +87,14 @@ export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
   const held = inner === undefined ? undefined : playersOf(inner);
   if (inner === undefined || more.length > 0 || !isEach(who) || held?.players !== 'that player') return undefined;
   return { ...withPlayers(inner, { ...held, ...who }), ...(joined && { joined }) };
+}
+
+/** The tree with these players in the place of “that player”, where each of them has been “that player” in turn. */
+export function ofAllPlayers<T>(tree: T, who: Players): T {
+  return withNodes(tree, (node) => {
+    if (node['players'] === 'that player') return { ...who };
+    return node['is'] === 'controlled by' && node['who'] === 'that player'
+      ? { is: 'controlled by players', who }
+      : undefined;
+  });
 }

@@ -84,6 +84,13 @@ export function kindOfSubject(scope: Scope): string {
   return kindOf(means, scope);
 }
 
+/** The nouns for the subject: one for each of several subjects. */
+export function kindsOfSubject(scope: Scope): readonly string[] {
+  const means = scope.subject?.means;
+  if (means === undefined || 'players' in means || means.objects !== 'together') return [kindOfSubject(scope)];
+  return means.of.map((one) => kindOf(one, scope));
+}
+
 function kindOf(objects: Objects, scope: Scope): string {
   switch (objects.objects) {
     case 'this':

@@ -219,7 +219,7 @@ function animationOf(changes: readonly Modification[], scope: Scope, lasts: bool
   const [first, ...rest] = changes;
   const kind = first?.change === 'add types' && rest[0]?.change === 'set types' ? rest.shift()! : first;
   if (first === undefined || (kind?.change !== 'add types' && kind?.change !== 'set types')) return undefined;
-  if (kind.change === 'add types' && kind.said === 'is') return undefined;
+  if (kind.said === 'is') return undefined;
   const colors = rest[0]?.change === 'set colors' ? rest.shift() : undefined;
   const size = rest[0]?.change === 'set power and toughness' ? rest.shift() : undefined;
   const abilities = rest[0]?.change === 'add abilities' ? rest.shift() : undefined;

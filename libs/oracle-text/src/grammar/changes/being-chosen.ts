@@ -5,7 +5,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No, table, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { readName } from '../basics/names.js';
-import { kindOfSubject } from '../basics/quoted.js';
+import { kindsOfSubject } from '../basics/quoted.js';
 import { verb } from '../basics/verbs.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
@@ -36,8 +36,8 @@ function theChosenType(also: boolean): Syntax<Modification> {
     ? says<object>({})`${verb('are', 'is')} the chosen type in addition to ${theirs} other types`
     : says<object>({})`${verb('are', 'is')} the chosen type`;
   const meant = (scope: Scope): Of<'become chosen type'> | No => {
-    const kind = kindOfSubject(scope);
-    if (kind !== 'land' && kind !== 'creature') return no;
+    const [kind, ...others] = kindsOfSubject(scope);
+    if ((kind !== 'land' && kind !== 'creature') || others.some((other) => other !== kind)) return no;
     const quality = kind === 'land' ? 'basic land type' : 'creature type';
     return { change: 'become chosen type', quality, ...(also && { also: true }), said: 'type' };
   };

@@ -19,6 +19,7 @@ import { paying } from '../costs/costs.js';
 import { pays } from '../costs/paying.js';
 import { paidFor } from '../costs/price.js';
 import { verb } from '../basics/verbs.js';
+import { isOfPlayerOfText } from './blockers-of-player.js';
 
 type Of<K> = Variant<CombatRule, 'rule', K>;
 
@@ -171,7 +172,9 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
   ),
   plain(
     ['rule', 'by'],
-    says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked by ${{ by: noun(true) }}`,
+    says<Of<"can't be blocked">>({
+      rule: "can't be blocked",
+    })`can't be blocked by ${{ by: readsOnly((filter) => !isOfPlayerOfText(filter), noun(true)) }}`,
   ),
   says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked unless ${{ unless: condition }}`,
   without(['said'], says<Of<"can't attack">>({ rule: "can't attack" })`can't attack unless ${{ unless: condition }}`),

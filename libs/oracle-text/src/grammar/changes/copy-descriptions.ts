@@ -62,6 +62,8 @@ export function readDescription(reader: Reader, many: boolean): Description | No
     else if (kind?.filter.is === 'subtype' && types.length === 0) subtypes.push(kind.filter.subtype);
     else break;
     reader.next();
+    // “Legendary and snow in addition to its other types.”
+    if (supertype !== undefined && reader.word === 'and' && supertypeOf.has(reader.ahead(1))) reader.next();
   }
   const kinds = types.length + subtypes.length + foundSupertypes.length;
   if (!many && article !== types.length + subtypes.length > 0) return no;
@@ -81,7 +83,11 @@ export function sayDescription(
   const words = [
     ...(size === null ? [] : [size.join('/')]),
     ...(colors === null ? [] : [colors.length === 0 ? 'colorless' : listText(colors.map((one) => colorWords[one]))]),
-    ...more.map((one) => one.toLowerCase()),
+    ...(types.length + subtypes.length > 0
+      ? more.map((one) => one.toLowerCase())
+      : more.length > 0
+        ? [listText(more.map((one) => one.toLowerCase()))]
+        : []),
     ...subtypes,
     ...types.map((one, i) => `${one.toLowerCase()}${many && i === types.length - 1 ? 's' : ''}`),
   ].join(' ');

@@ -18,6 +18,7 @@ import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { changesOf, descriptionOf, readDescription, sayDescription } from './copy-descriptions.js';
 import { grantedAbilities } from '../keywords/granted.js';
+import { indefinite } from '../nouns/nouns.js';
 import { keywordInSentence } from '../keywords/keywords.js';
 import { readName } from '../basics/names.js';
 import { numeral, x } from '../basics/numerals.js';
@@ -176,6 +177,9 @@ function readExceptions(reader: Reader): readonly CopyException[] | No {
   for (let first = true; ; first = false) {
     const from = reader.mark();
     const joint = first ? '' : joints.find((text) => takes(reader, text));
+    const conditional = joint === ' and ' && reader.word === ',' ? readConditional(reader) : undefined;
+    if (conditional === no) return no;
+    if (conditional !== undefined) return [...all, ...conditional];
     let group: Group | No = no;
     let subject = false;
     if (joint !== undefined) {
@@ -201,6 +205,38 @@ function readExceptions(reader: Reader): readonly CopyException[] | No {
     ];
     all.push(...group.exceptions.map((each, i) => worded(each, i === 0 ? said : ['with'])));
   }
+}
+
+const ifItIs = ", if it's";
+
+/** “, if it's a creature, it enters with …”: all further exceptions are asked (CR 707.9f). */
+function readConditional(reader: Reader): readonly CopyException[] | No {
+  const filter = takes(reader, ifItIs) ? indefinite().read(reader) : no;
+  const rest = filter === no || !takes(reader, ',') ? no : readExceptions(reader);
+  if (filter === no || rest === no || rest.some((each) => each.if !== undefined)) return no;
+  return rest.map((each, i) => ({
+    ...each,
+    if: filter,
+    ...(i === 0 && { said: ['if first' as const, ...(each.said ?? [])] }),
+  }));
+}
+
+/** Where exceptions begin that “if it's a creature” is said before; -1 if there are none. */
+function startOfConditional(exceptions: readonly CopyException[]): number {
+  return exceptions.findIndex(({ said }) => said?.includes('if first') === true);
+}
+
+function writeConditional(exceptions: readonly CopyException[], writer: Writer): boolean {
+  const asked = exceptions[0]!.if;
+  if (asked === undefined || !exceptions.every((each) => isSameTree(each.if, asked))) return false;
+  if (!writer.add(` and${ifItIs} `) || !indefinite().write(asked, writer) || !writer.add(', ')) return false;
+  const plain = exceptions.map(({ if: _, said = [], ...each }) =>
+    worded(
+      each as CopyException,
+      said.filter((word) => word !== 'if first'),
+    ),
+  );
+  return groupsOf(plain).every((group, i) => writeGroup(group, i === 0, writer));
 }
 
 function worded(exception: CopyException, said: readonly CopyWording[]): CopyException {
@@ -278,7 +314,14 @@ function writeChange(group: readonly CopyException[], subject: Subject, writer: 
 const plainExceptions: Syntax<readonly CopyException[]> = {
   begins: null,
   read: readExceptions,
-  write: (exceptions, writer) => groupsOf(exceptions).every((group, i) => writeGroup(group, i === 0, writer)),
+  write(exceptions, writer) {
+    const at = startOfConditional(exceptions);
+    const always = at < 0 ? exceptions : exceptions.slice(0, at);
+    return (
+      groupsOf(always).every((group, i) => writeGroup(group, i === 0, writer)) &&
+      (at < 0 || writeConditional(exceptions.slice(at), writer))
+    );
+  },
 };
 
 const ifEmbalmed = says<object>({})`if ${nameSelf} was embalmed, `;

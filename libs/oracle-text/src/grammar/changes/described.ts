@@ -274,6 +274,7 @@ function descriptionOf(changes: readonly Modification[]): Description | undefine
         found = { ...found, types: change.types, subtypes: change.subtypes, supertypes: change.supertypes ?? [] };
         break;
       case 'set types':
+        if (change.said !== undefined) return undefined;
         found = { ...found, types: change.types, subtypes: [...found.subtypes, ...change.subtypes] };
         break;
       case 'set creature types':

@@ -1,10 +1,10 @@
-import { type Effect, isSameTree, type Objects, type Players, withNodes } from '@stacktrail/card-tree';
+import { type Effect, isSameTree, type Objects, type Players } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import type { ChoiceOfObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
 import { chosen } from '../objects/chosen.js';
-import { isEach } from '../basics/one-by-one.js';
+import { isEach, ofAllPlayers } from '../basics/one-by-one.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 
@@ -16,27 +16,17 @@ function unworded({ called: _, ...players }: Players): Players {
 }
 
 /** Lets “they” mean each of the players, if several choose. */
-function oneByOne<T>(scope: Scope, who: Players, say: () => T): T {
+export function oneByOne<T>(scope: Scope, who: Players, say: () => T): T {
   if (isEach(who)) scope.each = who;
   const said = say();
   scope.each = undefined;
   return said;
 }
 
-/** If each of several players chooses among their own objects, “the rest” are the other objects of all of them. */
-function ofAll<T>(tree: T, who: Players): T {
-  return withNodes(tree, (node) => {
-    if (node['players'] === 'that player') return { ...unworded(who) };
-    return node['is'] === 'controlled by' && node['who'] === 'that player'
-      ? { is: 'controlled by players', who: unworded(who) }
-      : undefined;
-  });
-}
-
 /** Makes the objects that weren't chosen “the rest”, if they are permanents or a hand. */
-function nameRest(scope: Scope, { from, label }: ChoiceOfObjects, who: Players): void {
+export function nameRest(scope: Scope, { from, label }: ChoiceOfObjects, who: Players): void {
   if (from.objects !== 'each' || (from.zone !== undefined && from.zone !== 'hand') || from.called !== undefined) return;
-  const all: Objects = who.players.startsWith('each') ? ofAll(from, who) : from;
+  const all: Objects = isEach(who) ? ofAllPlayers(from, unworded(who)) : from;
   scope.rest = { objects: 'other than', of: all, not: { objects: 'result', label } };
 }
 

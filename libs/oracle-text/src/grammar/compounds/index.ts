@@ -28,6 +28,9 @@ import { oneEach } from './one-each.js';
 import { returnOfOpponentsChoice } from './opponents-choice.js';
 import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
+import { countersOnChosen } from './counters-on-chosen.js';
+import { countersOnTheirs } from './counters-on-theirs.js';
+import { copiesOfChosen } from './copies-of-chosen.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
 import { sacrificedForAnother } from './sacrificed-for-another.js';
@@ -86,6 +89,9 @@ const compounds: readonly Compound[] = [
   ...choosingPiles,
   ...notingChoices,
   choosingKinds,
+  copiesOfChosen,
+  countersOnChosen,
+  countersOnTheirs,
   choosing,
   opponentChooses,
   tapsOfTheirs,

@@ -3,7 +3,7 @@ import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns/nouns.js';
-import { numeral } from '../basics/numerals.js';
+import { digits, numeral } from '../basics/numerals.js';
 
 type Happened = Variant<Condition, 'if', 'happened'>;
 type Compared = Variant<Condition, 'if', 'compare'>;
@@ -126,5 +126,11 @@ export const didThisTurn: readonly Syntax<Condition>[] = [
     left: attackers,
     compare: 'at least',
   })`you attacked with ${{ right: numeral }} or more creatures this turn`,
+  // An ability that asks this triggered in that combat's declaration of attackers.
+  says<Compared>({
+    if: 'compare',
+    left: { amount: 'power attacked with' },
+    compare: 'at least',
+  })`you attacked with creatures with total power ${{ right: digits }} or greater this combat`,
   says<Happened>({})`you attacked with ${attackedWith as Syntax<object>} this turn`,
 ];

@@ -239,27 +239,33 @@ const descended: TriggerEvent = {
 
 const anotherSpell = literally("you've cast another ");
 const kindOfSpell = noun(false, 'spell');
-const thisTurn = literally(' this turn');
 const other: Filter = { is: 'other' };
 
-/** “You've cast another black spell this turn”: other than this object, which can be a spell itself. */
-const castAnother: Syntax<Condition> = {
-  begins: new Set(["you've"]),
-  fixedFields: { if: 'happened' },
-  read(reader) {
-    const kind = anotherSpell.read(reader) === no ? no : kindOfSpell.read(reader);
-    if (kind === no || kind.is === 'any' || thisTurn.read(reader) === no) return no;
-    return { if: 'happened', event: { on: 'casts', who: 'you', what: conjunction([other, ...conjuncts(kind)]) } };
-  },
-  write(condition, writer) {
-    if (condition.if !== 'happened' || condition.turn !== undefined || condition.atLeast !== undefined) return false;
-    const what = cast.apart(condition.event);
-    const [first, ...kind] = what === undefined ? [] : conjuncts(what);
-    if (first?.is !== 'other' || kind.length === 0) return false;
-    anotherSpell.write({}, writer);
-    return kindOfSpell.write(conjunction(kind), writer) && thisTurn.write({}, writer);
-  },
-};
+/**
+ * “You've cast another black spell this turn”, “another spell named … this game”: other than this object, which can be
+ * a spell itself.
+ */
+function castAnother(behind: string, turn?: 'this game'): Syntax<Condition> {
+  const closing = literally(behind);
+  return {
+    begins: new Set(["you've"]),
+    fixedFields: { if: 'happened' },
+    read(reader) {
+      const kind = anotherSpell.read(reader) === no ? no : kindOfSpell.read(reader);
+      if (kind === no || kind.is === 'any' || closing.read(reader) === no) return no;
+      const event: TriggerEvent = { on: 'casts', who: 'you', what: conjunction([other, ...conjuncts(kind)]) };
+      return { if: 'happened', event, ...(turn && { turn }) };
+    },
+    write(condition, writer) {
+      if (condition.if !== 'happened' || condition.turn !== turn || condition.atLeast !== undefined) return false;
+      const what = cast.apart(condition.event);
+      const [first, ...kind] = what === undefined ? [] : conjuncts(what);
+      if (first?.is !== 'other' || kind.length === 0) return false;
+      anotherSpell.write({}, writer);
+      return kindOfSpell.write(conjunction(kind), writer) && closing.write({}, writer);
+    },
+  };
+}
 
 function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {
   return mapped<Condition, Condition>(
@@ -300,7 +306,8 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
       { if: 'happened', event: { on: 'loses life', who: 'you' } },
     ],
   }),
-  castAnother,
+  castAnother(' this turn'),
+  castAnother(' this game', 'this game'),
   did("you've cast another spell this turn", { on: 'casts', who: 'you', what: { is: 'other' } }),
   did("you've cast another instant or sorcery spell this turn", {
     on: 'casts',

@@ -38,6 +38,8 @@ import { opponentsHad } from './had-happen.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
+import { mostCommonColor } from './most-common-color.js';
+import { totalConditions } from './totals.js';
 import { searchConditions } from './searched.js';
 import { halfStartingLife } from './half-starting-life.js';
 import { countedOfPlayers } from './counted-of-players.js';
@@ -154,6 +156,10 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ringHasTempted,
   constant("it's day", day),
   constant("it's night", night),
+  constant('you were the monarch as the turn began', {
+    if: 'was monarch as the turn began',
+    who: { players: 'you' },
+  }),
   constant('there is no monarch', {
     if: 'not',
     of: { if: 'designated', as: 'monarch', who: { players: 'each player' } },
@@ -194,7 +200,9 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...playerConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: devotion }} is ${ofNumeral}`,
+  mostCommonColor,
   lifeAboveStart,
+  ...totalConditions,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: life }} is ${asRight}`,
   ...otherConditions,
   ...objectConditions,

@@ -332,6 +332,12 @@ export const objectConditions: readonly Syntax<Condition>[] = [
       filter: { is: 'controlled by', who: 'you' },
     })`you controlled ${{ objects: referent('object') }}`,
   ),
+  present(
+    says<Matches>({
+      if: 'matches',
+      filter: { is: 'mana cost contains', symbol: 'X' },
+    })`${{ objects: possessive }} mana cost contains {X}`,
+  ),
   ...being(),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => measured(measure)),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => wasMeasured(measure)),

@@ -3,6 +3,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun } from '../nouns/nouns.js';
+import { unnumberedCounters } from '../this-way/removed-this-way.js';
 import { mana } from './mana.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
@@ -92,6 +93,38 @@ export const anyNumberLessening: Syntax<readonly Cost[]> = {
       thisSpellCosts.write({}, writer) &&
       mana.write(lessensBy, writer) &&
       writer.add(` less to cast for each ${paidAs(cost)} this way`)
+    );
+  },
+};
+
+type Counters = Of<'remove counters from among'>;
+
+const removing = says<Counters>({
+  cost: 'remove counters from among',
+})`remove ${unnumberedCounters('any number')} from among ${{ filter: lazy(() => noun(true)) }}`;
+
+/**
+ * “…, remove any number of +1/+1 counters from among creatures you control. This spell costs {2} less to cast for each
+ * +1/+1 counter removed this way” (CR 601.2f).
+ */
+export const countersLessening: Syntax<readonly Cost[]> = {
+  begins: removing.begins,
+  read(reader) {
+    const cost = reader.must(removing);
+    if (cost === no || !isYours(cost.filter) || thisSpellCosts.read(reader) === no) return no;
+    const lessensByCounter = mana.read(reader);
+    const words = literally(` less to cast for each ${cost.counter} counter removed this way`);
+    return lessensByCounter === no || words.read(reader) === no ? no : [{ ...cost, lessensByCounter }];
+  },
+  write([cost, ...more], writer) {
+    if (cost?.cost !== 'remove counters from among' || more.length > 0) return false;
+    const { lessensByCounter, ...plainCost } = cost;
+    return (
+      lessensByCounter !== undefined &&
+      removing.write(plainCost, writer) &&
+      thisSpellCosts.write({}, writer) &&
+      mana.write(lessensByCounter, writer) &&
+      writer.add(` less to cast for each ${cost.counter} counter removed this way`)
     );
   },
 };

@@ -1,5 +1,6 @@
-import type { Cost } from '@stacktrail/card-tree';
+import type { Cost, Objects } from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
+import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
@@ -19,7 +20,7 @@ import {
   untapped,
 } from './cost-parts.js';
 import { numeralOrX } from '../basics/numerals.js';
-import { selfInGraveyard } from '../objects/objects.js';
+import { referent, selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
 import { anyNumberCosts } from './any-number.js';
 import { eitherAndTap } from './either-and-tap.js';
@@ -62,7 +63,7 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${counterCount} from ${{ of: granter }}`,
     says<Of<'put counters'>>({ cost: 'put counters' })`put ${counterCount} on ${{ of: granter }}`,
     says<Of<'tap'>>({ cost: 'tap' })`tap ${nameSelf}`,
-    says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${nameSelf}`,
+    without(['called'], says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${nameSelf}`),
     says<Of<'return this to hand'>>({ cost: 'return this to hand' })`return ${nameSelf} to its owner's hand`,
     returned(1, "its owner's hand"),
     returned('several', "their owners' hands"),
@@ -194,7 +195,29 @@ function isOfThis(part: Cost | undefined): boolean {
 }
 
 /** “Pay 2 life and sacrifice a creature”. */
-export const paying: Syntax<readonly Cost[]> = listed(eitherOf(doing), 'and');
+export const paying: Syntax<readonly Cost[]> = readsOnly(
+  // “You may sacrifice it” alone is an instruction.
+  (costs) => costs.length > 1 || !isIt(costs[0]!),
+  listed(
+    eitherOf(
+      oneOf<Cost>(
+        doing,
+        lazy(() => sacrificeIt),
+      ),
+    ),
+    'and',
+  ),
+);
+
+type SacrificeThis = Of<'sacrifice this'>;
+
+/** “Sacrifice it”: the object that has the text, which the text has just named. */
+const sacrificeIt: Syntax<Cost> = mapped<{ readonly it: Objects }, SacrificeThis>(
+  says<{ readonly it: Objects }>({})`sacrifice ${{ it: referent('object') }}`,
+  ({ it }) => (it.objects === 'this' && it.called === 'it' ? { cost: 'sacrifice this', called: 'it' } : no),
+  ({ called, of }) => (called === 'it' && of === undefined ? { it: { objects: 'this', called } } : no),
+  { cost: 'sacrifice this' },
+);
 
 /** “Sacrifice a creature or pay {3}”: one of two costs, as the player chooses (CR 601.2b). */
 export function eitherOf(one: Syntax<Cost>): Syntax<Cost> {

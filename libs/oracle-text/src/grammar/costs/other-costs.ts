@@ -52,7 +52,10 @@ const untappedOnes: Syntax<Filter> = mapped<Filter, Filter>(
 type FromAmong = Of<'remove counters from among'>;
 const yours = lazy(() => some());
 
-/** “Remove a +1/+1 counter from a creature you control”, “remove two counters from among artifacts you control”. */
+/**
+ * “Remove a +1/+1 counter from a creature you control”, “remove two counters from among artifacts you control”, “remove X
+ * counters from an artifact you control”.
+ */
 const countersFromAmong: Syntax<Cost> = {
   begins: new Set(['remove']),
   fixedFields: { cost: 'remove counters from among' },
@@ -71,19 +74,19 @@ const countersFromAmong: Syntax<Cost> = {
     const filter = among ? noun(true).read(reader) : fromOne(reader);
     if (filter === no || (filter.is !== 'this' && !isYours(filter))) return no;
     if (filter.is === 'this' && counters.counter !== undefined) return no;
-    if (!among && filter.is !== 'this' && counters.count !== 1) return no;
-    return { cost: 'remove counters from among', filter, ...counters };
+    const isOfOne = !among && filter.is !== 'this' && counters.count !== 1;
+    return { cost: 'remove counters from among', filter, ...counters, ...(isOfOne && { fromOne: true }) };
   },
   write(cost, writer) {
     if (cost.cost !== 'remove counters from among') return false;
-    const { filter, counter, count, many } = cost;
+    const { filter, counter, count, many, fromOne } = cost;
     if (many !== undefined) return false;
     writer.add('remove ');
     if (!(counter === undefined ? anyCounters.write(count, writer) : counterCount.write({ counter, count }, writer)))
       return false;
     writer.add(' from ');
     if (filter.is === 'this') return counter === undefined && nameSelf.write({}, writer);
-    if (count === 1) return yours.write({ filter, count: 1 }, writer);
+    if (count === 1 || fromOne) return yours.write({ filter, count: 1 }, writer);
     return writer.add('among ') && noun(true).write(filter, writer);
   },
 };
@@ -111,6 +114,7 @@ const eitherCounter: Syntax<Cost> = {
     const [first, second] = parts.filter((part): part is FromAmongOne => part?.cost === 'remove counters from among');
     if (parts.length !== 2 || first?.counter === undefined || second?.counter === undefined) return false;
     if (first.count !== 1 || second.count !== 1 || !isSameTree(first.filter, second.filter)) return false;
+    if (first.fromOne || second.fromOne) return false;
     return (
       writer.add('remove ') &&
       counterCount.write({ counter: first.counter, count: 1 }, writer) &&

@@ -17,6 +17,22 @@ function they({ each, subject }: Scope): Players | undefined {
 }
 
 const things = noun(true);
+const notChosenThisWay = literally(' not chosen this way');
+
+function isNotChosen(part: Filter): boolean {
+  return part.is === 'not' && part.of.is === 'one of' && part.of.objects.called === 'chosen permanent';
+}
+
+/** “Not chosen this way”: of what an earlier instruction had players choose. */
+const notChosen: Syntax<Filter> = {
+  begins: new Set(['not']),
+  read(reader) {
+    const deed = reader.scope.lastAffected('chosen');
+    if (deed === undefined || notChosenThisWay.read(reader) === no) return no;
+    return { is: 'not', of: { is: 'one of', objects: { ...deed.was, called: 'chosen permanent' } } };
+  },
+  write: (part, writer) => isNotChosen(part) && notChosenThisWay.write({}, writer),
+};
 
 /** “All creatures they control”: a player can sacrifice only what they control (CR 701.21a). */
 const allTheyControl: Syntax<Objects> = {
@@ -27,13 +43,21 @@ const allTheyControl: Syntax<Objects> = {
     const filter = who === undefined || !reader.take('all') ? no : things.read(reader);
     const parts = filter === no ? [] : conjuncts(filter);
     if (!isSameTree(parts.at(-1), theirs(who))) return no;
-    return { objects: 'each', filter: conjunction(parts.slice(0, -1)) };
+    const unchosen = reader.may<Filter | null>(notChosen, null);
+    return { objects: 'each', filter: conjunction([...parts.slice(0, -1), ...(unchosen === null ? [] : [unchosen])]) };
   },
   write(means, writer) {
     const part = theirs(they(writer.scope));
     if (means.objects !== 'each' || means.called !== undefined || means.zone !== undefined || part === undefined)
       return false;
-    return writer.add('all ') && things.write(conjunction([...conjuncts(means.filter), part]), writer);
+    const parts = conjuncts(means.filter);
+    const unchosen = parts.find(isNotChosen);
+    const others = parts.filter((one) => one !== unchosen);
+    return (
+      writer.add('all ') &&
+      things.write(conjunction([...others, part]), writer) &&
+      (unchosen === undefined || notChosen.write(unchosen, writer))
+    );
   },
 };
 

@@ -1,7 +1,9 @@
 import { type Effect, type Filter, isSameTree, type Modification, type Objects } from '@stacktrail/card-tree';
 import { withArticle } from '../../english/words.js';
+import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { withChanges } from '../../syntax/text-so-far.js';
 import { staticChanges } from '../changes/changes.js';
 import { referent } from '../objects/objects.js';
 import type { EffectOf } from './predicate.js';
@@ -34,7 +36,25 @@ export const beingSo: Syntax<AsLongAs> = oneOf<AsLongAs>(
   says<AsLongAs>({ filter: { is: 'enchanted' } })`${{ objects: it }} is enchanted`,
 );
 
-const behind = says<Pick<Apply, 'asLongAs'>>({})` for as long as ${{ asLongAs: beingSo }}`;
+const duration = says<Pick<Apply, 'asLongAs'>>({})` for as long as ${{ asLongAs: beingSo }}`;
+
+/** In a clause about “each of those creatures”, “it” is each of them. */
+function withEachNamed<T>(scope: Scope, say: () => T): T {
+  const means = scope.subject?.means;
+  const isEach = means !== undefined && 'objects' in means && means.objects === 'matching' && means.one === true;
+  if (!isEach) return say();
+  const { referents } = scope.soFar;
+  scope.name(means, false, ['creature', 'permanent']);
+  const said = say();
+  scope.soFar = withChanges(scope.soFar, { referents });
+  return said;
+}
+
+const behind: Syntax<Pick<Apply, 'asLongAs'>> = {
+  begins: duration.begins,
+  read: (reader) => withEachNamed(reader.scope, () => duration.read(reader)),
+  write: (value, writer) => withEachNamed(writer.scope, () => duration.write(value, writer)),
+};
 
 /** Whether it is the object of the effect itself that has to be so. */
 export function isOfItself({ to, asLongAs }: Apply, subject: unknown = to): boolean {

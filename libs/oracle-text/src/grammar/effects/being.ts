@@ -44,11 +44,27 @@ const isAlso = says<Apply>({ do: 'apply', until: 'rest of the game' })`${is} ${{
 const alsoSoLong = forAsLongAs(says<Apply>({ do: 'apply' })`${is} ${{ changes: also }}`);
 const contracted = literally("it's ");
 
-/** “It's a Spirit in addition to its other types”, “… for as long as it has a counter on it”. */
-const itIsAlsoForAWhile: Syntax<Apply> = itsBeing(true);
-const itIsAlsoForGood: Syntax<Apply> = itsBeing(false);
+/** “An enchantment”: these card types, in the place of all others (CR 205.1a). */
+const plainly: Syntax<readonly Modification[]> = {
+  begins: new Set(['a', 'an']),
+  read(reader) {
+    if (!reader.take('a') && !reader.take('an')) return no;
+    const { subtypes, types } = readTypes(reader);
+    if (types.length === 0 || subtypes.length > 0 || !reader.endsSentence()) return no;
+    return [{ change: 'set types', types, subtypes, said: 'is' }];
+  },
+  write([change, ...more], writer) {
+    if (change?.change !== 'set types' || change.said !== 'is' || more.length > 0) return false;
+    return writer.add(withArticle(change.types.map((type) => type.toLowerCase()).join(' ')));
+  },
+};
 
-function itsBeing(isTimed: boolean): Syntax<Apply> {
+/** “It's a Spirit in addition to its other types”, “… for as long as it has a counter on it”; “it's an enchantment”. */
+const itIsAlsoForAWhile: Syntax<Apply> = itsBeing(true, also);
+const itIsAlsoForGood: Syntax<Apply> = itsBeing(false, also);
+const itIsForGood: Syntax<Apply> = itsBeing(false, plainly);
+
+function itsBeing(isTimed: boolean, what: Syntax<readonly Modification[]>): Syntax<Apply> {
   const untilOf = (led: boolean): Apply['until'] => (isTimed || led ? soLong : 'rest of the game');
   return {
     begins: new Set(["it's"]),
@@ -58,7 +74,7 @@ function itsBeing(isTimed: boolean): Syntax<Apply> {
       const named = reader.scope.last(({ means }) => means === null || 'objects' in means);
       if (named === undefined || named.means === null || named.plural) return no;
       reader.scope.nameAgain(named);
-      const changes = also.read(reader);
+      const changes = what.read(reader);
       if (changes === no) return no;
       const to = { ...named.means, called: 'it' } as Objects;
       return { do: 'apply', to, changes, until: untilOf(reader.scope.leadingDuration === soLong) };
@@ -68,7 +84,7 @@ function itsBeing(isTimed: boolean): Syntax<Apply> {
       const named = writer.scope.referentOf(effect.to);
       if (named === undefined || named.plural) return false;
       writer.scope.nameAgain(named);
-      return contracted.write({}, writer) && also.write(effect.changes, writer);
+      return contracted.write({}, writer) && what.write(effect.changes, writer);
     },
   };
 }
@@ -138,6 +154,7 @@ export const beingPredicates: readonly Predicate[] = [
 
 export const beingClauses = [
   imperative(itIsAlsoForGood),
+  imperative(itIsForGood),
   imperative(forAsLongAs(itIsAlsoForAWhile)),
   imperative(theyAreAlso),
 ];

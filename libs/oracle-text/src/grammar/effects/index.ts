@@ -47,6 +47,7 @@ import { regenerationImperatives } from './regeneration.js';
 import { repeatingImperatives } from './repeating.js';
 import { restarting } from './restarting.js';
 import { nextTurnOrders, nextTurnPredicates } from './next-turns.js';
+import { friendOrFoe } from '../players/friends-and-foes.js';
 import { requirementImperatives } from './requirements.js';
 import { searchImperatives } from './search-zones.js';
 import { searchPredicates } from './search.js';
@@ -128,6 +129,7 @@ export const orders: readonly Syntax<Effect>[] = [
   targetChoosing,
   ...fightingOrders,
   ...requirementImperatives,
+  friendOrFoe,
   ...nextTurnOrders,
   ...beingClauses,
   ...counterImperatives,

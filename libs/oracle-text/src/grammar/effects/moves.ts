@@ -159,7 +159,9 @@ function kindsOf(what: Objects, scope: Scope): readonly ReferentNoun[] {
 }
 
 /** “Return target permanent to its owner's hand. Then that player …”: the owner becomes a referent. */
-function addOwnerAsReferent(scope: Scope, { what, to: { zone }, whose }: Move): void {
+function addOwnerAsReferent(scope: Scope, { what, to: { zone, control }, whose }: Move): void {
+  if (zone === 'battlefield' && control === 'owner' && what.objects === 'result' && !scope.isPlural(what))
+    scope.name({ players: 'owner of', objects: unnamed(what) }, false, ['player']);
   if (what.objects === 'target' && zone === 'battlefield' && isOfOpponent(scope.targets[what.slot]))
     scope.name({ players: 'owner of', objects: unnamed(what) }, false, ['player']);
   if ((zone !== 'hand' && zone !== 'library') || what.objects !== 'target' || ownership(what, scope) !== 1) return;

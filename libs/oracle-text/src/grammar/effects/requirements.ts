@@ -18,6 +18,8 @@ import { playersAsObject } from '../players/players.js';
 import { self } from '../basics/self.js';
 import { operand } from '../nouns/relation-filters.js';
 import { verb } from '../basics/verbs.js';
+import { durationOfRule } from '../basics/durations.js';
+import { blockersOfPlayer } from '../changes/blockers-of-player.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Apply = EffectOf<'apply'>;
@@ -142,6 +144,18 @@ const evasive: readonly Syntax<Apply>[] = [
   ),
 ];
 
+/** “Can't be blocked by creatures that player controls this turn” (CR 509.1b, 611.2c). */
+const evadingPlayer = says<Apply>({ do: 'apply' })`${{
+  changes: mapped<Unblockable, readonly Modification[]>(
+    blockersOfPlayer,
+    (combat) => [{ change: 'combat rule', combat }],
+    ([change, ...more]) =>
+      change?.change === 'combat rule' && change.combat.rule === "can't be blocked" && more.length === 0
+        ? change.combat
+        : no,
+  ),
+}}${{ until: durationOfRule }}`;
+
 const additional = constant<Apply['changes']>('can block an additional creature this turn', [
   { change: 'rule', rule: 'can block an additional creature' },
 ]);
@@ -150,6 +164,7 @@ const additional = constant<Apply['changes']>('can block an additional creature 
 export const requirements: readonly Syntax<Apply>[] = [
   ...required,
   ...evasive,
+  evadingPlayer,
   says<Apply>({ do: 'apply', until: 'this turn' })`${{ changes: additional }}`,
 ];
 

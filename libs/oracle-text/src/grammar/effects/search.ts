@@ -10,6 +10,7 @@ import { indefinite, noun } from '../nouns/nouns.js';
 import { totalTogether } from '../nouns/together-qualities.js';
 import { numeral, x } from '../basics/numerals.js';
 import { thatMany } from '../counts/times.js';
+import { librarySearched } from '../this-way/who-searched.js';
 import { verb } from '../basics/verbs.js';
 import { readWhereXOf, writeWhereX } from '../basics/where-x.js';
 import { readHost, writeHost } from './hosts.js';
@@ -238,17 +239,24 @@ export function addFoundAsReferent(
   scope.name({ objects: 'result', label }, plural, ['card', 'permanent', 'creature', 'land'], facts);
 }
 
+/** Lets later words mean those who “searched their library this way”. */
+function rememberSearch(scope: Scope, { label }: Pick<Search, 'label'>): void {
+  if (label !== undefined) scope.thisWay = { ...scope.thisWay, [librarySearched]: label };
+}
+
 const labelled: Syntax<Search> = {
   begins: new Set(['search', 'searches']),
   read(reader) {
     const search = searches.read(reader);
     if (search === no) return no;
     const made = { ...search, label: reader.scope.newLabel('found') };
+    rememberSearch(reader.scope, made);
     addFoundAsReferent(reader.scope, made);
     return made;
   },
   write(search, writer: Writer) {
     if (!searches.write(search, writer)) return false;
+    rememberSearch(writer.scope, search);
     addFoundAsReferent(writer.scope, search);
     return true;
   },

@@ -1,5 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
+import { without } from '../../syntax/without.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../this-way/done-this-way.js';
 import { referent } from '../objects/objects.js';
@@ -33,6 +34,7 @@ const edges = (['top', 'bottom'] as const).flatMap((position) => {
 
 /** What players do with “the rest”: “exile the rest”, “each player sacrifices the rest”. */
 export const restPredicates: readonly Predicate[] = [
+  acts(without(['label'], says<EffectOf<'tap'>>({ do: 'tap' })`${verbOfOthers('tap')} ${{ what: theRest }}`)),
   acts(says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verb('sacrifice')} ${{ what: theRest }}`),
   acts(says<EffectOf<'discard cards'>>({ do: 'discard cards' })`${verb('discard')} ${{ what: theRest }}`),
   undergoes(

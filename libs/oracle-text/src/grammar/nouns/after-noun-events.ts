@@ -41,6 +41,7 @@ export function ofEvents(many: boolean): readonly Syntax<Filter>[] {
   const was = many ? 'were' : 'was';
   return [
     fixed(' that entered this turn', { is: 'entered this turn' }),
+    fixed(" that didn't enter this turn", { is: 'not', of: { is: 'entered this turn' } }),
     did(' that entered the battlefield this turn', { on: 'enters', what: anything }),
     did(' that entered under your control this turn', { on: 'enters', what: yours }),
     did(' that attacked or blocked this turn', { on: 'any of', of: [attacks, blocks] }),

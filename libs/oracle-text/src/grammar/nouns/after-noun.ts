@@ -12,6 +12,7 @@ import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
 import { digits } from '../basics/numerals.js';
+import { hadCounterPut } from './counter-put-on-them.js';
 import { counterKind } from './counter-kind.js';
 import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.js';
 import { ofChosenName, ofNotedName } from './noted-names.js';
@@ -319,6 +320,7 @@ const one = oneOf(
   constant<Filter>(' your opponents control', { is: 'controlled by players', who: { players: 'each opponent' } }),
 );
 const several = oneOf(
+  hadCounterPut,
   ...withAbilityOfKind,
   ofYourChoice,
   constant<Filter>(" with activated abilities that aren't mana abilities", {

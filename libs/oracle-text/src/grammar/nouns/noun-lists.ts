@@ -70,11 +70,13 @@ function isOfOneGroup(of: readonly Filter[]): boolean {
  * belong to all.
  * @param core one noun without the words after it
  * @param head the noun of all of them, after the last: “ card”
+ * @param by the word before the last: “and” in the plural
  */
 export function nounsOfOneSuffix(
   core: Syntax<Filter>,
   head: string,
   suffix: Syntax<readonly Filter[]>,
+  by: 'or' | 'and' = 'or',
 ): Syntax<Filter> {
   const ending = literally(head);
   return {
@@ -84,7 +86,7 @@ export function nounsOfOneSuffix(
       for (let isLast = false; !isLast;) {
         if (of.length > 0) {
           const comma = reader.take(',');
-          isLast = reader.take('or');
+          isLast = reader.take(by);
           if (!comma && !isLast) return no;
         }
         const one = core.read(reader);
@@ -100,7 +102,7 @@ export function nounsOfOneSuffix(
       const either = parts.find(isOfOneSuffix);
       if (either === undefined || saysOther(filter)) return false;
       const texts = either.of.map((one) => writer.capture(() => core.write(one, writer)));
-      if (!texts.every((text) => text !== undefined) || !writer.add(`${list(texts, 'or')}${head}`)) return false;
+      if (!texts.every((text) => text !== undefined) || !writer.add(`${list(texts, by)}${head}`)) return false;
       return suffix.write(
         parts.filter((part) => part !== either),
         writer,

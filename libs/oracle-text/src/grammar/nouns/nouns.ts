@@ -281,6 +281,7 @@ function eitherNoun(form: NounForm, head: Head): Syntax<Filter> {
     write: (filter, writer) =>
       conjuncts(filter).every((part) => wordsOf(part) !== undefined) && writeNoun(filter, form, 'permanent', writer),
   };
+  if (form === 'several') return nounsOfOneSuffix(core, '', afterTheNoun(form), 'and');
   return nounsOfOneSuffix(core, head === 'permanent' ? '' : ` ${head}`, afterTheNoun(form));
 }
 
@@ -306,7 +307,8 @@ function nounOf(form: NounForm, head: Head): Syntax<Filter> {
   const key = `${form} ${head}`;
   const ofAll: Rule<Filter> = { read: (reader) => readNoun(reader, form, head) };
   const ofTheLastNoun: Rule<Filter> = { read: (reader) => readNoun(reader, form, head, 'of the last') };
-  const many = form !== 'several' && head !== 'source' && head !== 'token' ? eitherNoun(form, head) : null;
+  const hasLists = form === 'several' ? head === 'permanent' : head !== 'source' && head !== 'token';
+  const many = hasLists ? eitherNoun(form, head) : null;
   const single = remembered<Filter>({
     begins: { has: canBeginNoun },
     read: (reader) => reader.any(many === null ? [ofAll, ofTheLastNoun] : [ofAll, ofTheLastNoun, many]),

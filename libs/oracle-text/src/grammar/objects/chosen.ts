@@ -75,13 +75,21 @@ function readCountedNoun(reader: Reader, head: Head): (HowMany & { readonly filt
     const filter = noun(false, head).read(reader);
     if (filter === no || saysOther(filter)) return no;
     // “If you sacrificed a creature this way, you may return another card”: other than that one.
-    if (isSpell(reader.scope.textSource) && reader.scope.lastAffected('sacrificed') !== undefined) return no;
+    const sacrificed = isSpell(reader.scope.textSource) ? reader.scope.lastAffected('sacrificed') : undefined;
+    if (sacrificed !== undefined && head !== 'card') return no;
+    if (sacrificed !== undefined) return { filter: otherThanSacrificed(sacrificed.was, filter), min: 1, max: 1 };
     return { filter: conjunction([{ is: 'other' }, ...conjuncts(filter)]), min: 1, max: 1 };
   }
   const many = howMany.read(reader);
   if (many === no) return no;
   const filter = noun(many.max !== 1, head).read(reader);
   return filter === no ? no : { filter, ...many };
+}
+
+/** Other than the cards that the sacrificed permanents became. */
+function otherThanSacrificed(sacrificed: Objects, filter: Filter): Filter {
+  const objects: Objects = { objects: 'put into graveyards', of: sacrificed, called: 'nothing' };
+  return conjunction([{ is: 'not', of: { is: 'one of', objects } }, ...conjuncts(filter)]);
 }
 
 function writeThings(filter: Filter, many: HowMany, head: Head, writer: Writer): boolean {

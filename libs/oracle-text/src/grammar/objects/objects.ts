@@ -21,6 +21,7 @@ import { ringBearer } from './ring-bearer.js';
 import { self, grantingObject } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 import { bothOfPair, oneAndOthers, severalObjects, twoSubjects } from '../nouns/several-objects.js';
+import { eachThatBecame } from '../this-way/became-this-way.js';
 import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 
 /** Objects named before: “it”, “that creature”, “those cards”. */
@@ -202,6 +203,7 @@ export const objectsAfterVerb: Syntax<Objects> = lazy(() =>
     relatives,
     doneThisWay('all '),
     doneThisWay('each '),
+    eachThatBecame,
     withMostVotes,
     each('all '),
     each('each '),

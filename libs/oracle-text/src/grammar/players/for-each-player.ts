@@ -4,6 +4,7 @@ import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { ofAllPlayers } from '../basics/one-by-one.js';
 import { playersWithOwnTarget, type PlayersWithOwnTarget } from '../targets/target-per-player.js';
 import { nounsOf } from '../targets/targets.js';
 import { whoCannot } from './who-cannot.js';
@@ -89,6 +90,14 @@ export function makeReferentsPlural(scope: Scope, before: Referent | null): void
   for (const { means, nouns } of made) scope.name(means!, true, nouns);
 }
 
+/**
+ * After “for each player, choose a creature that player controls”, “the rest” are the other creatures of all of these
+ * players.
+ */
+function makeRestOfAll(scope: Scope, before: Objects | null, who: PlayersWithOwnTarget): void {
+  if (scope.rest !== null && scope.rest !== before) scope.rest = ofAllPlayers(scope.rest, { players: who });
+}
+
 /** “For each opponent, destroy up to one target creature that player controls.” “For each opponent, you draw a card.” */
 export const forEachPlayer = {
   word: 'for',
@@ -109,6 +118,7 @@ export const forEachPlayer = {
         return effects;
       }
       makeReferentsPlural(scope, from.soFar.referents);
+      makeRestOfAll(scope, from.soFar.rest, who);
       return forEach(effects, who);
     }
     return no;
@@ -125,14 +135,17 @@ export const forEachPlayer = {
       const isShort = once !== undefined && mentions(once.effects).again && clauses.write(sentence, writer);
       writer.back(start);
       if (isShort) return false;
-      const { referents } = scope.soFar;
+      const { referents, rest } = scope.soFar;
       scope.playersWithOwnTarget = who;
       nameEach(scope, who);
       const could = words.write({}, writer) && clauses.write(once?.effects ?? sentence, writer);
       scope.playersWithOwnTarget = null;
       if (!could) return false;
       if (slot !== undefined) addTargetsAsReferent(slot, scope);
-      else makeReferentsPlural(scope, referents);
+      else {
+        makeReferentsPlural(scope, referents);
+        makeRestOfAll(scope, rest, who);
+      }
       return true;
     }
     return false;

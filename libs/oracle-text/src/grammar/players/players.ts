@@ -9,10 +9,12 @@ import { readReferent, writeReferent, type Case } from '../nouns/pronouns.js';
 import { playersDamaged } from '../this-way/damaged-this-way.js';
 import { nameSelf } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
+import { friendsAndFoes } from './friends-and-foes.js';
 import { dealtDamageThisGame } from './dealt-damage-this-game.js';
 import { otherOpponents } from './other-opponents.js';
 import { whoCannot, whoDidThisWay } from './who-cannot.js';
 import { whoDid } from '../this-way/who-does.js';
+import { whoSearched } from '../this-way/who-searched.js';
 
 function fixed(
   text: string,
@@ -248,6 +250,8 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
         ...whoCannot,
         ...whoDid,
         ...whoDidThisWay,
+        whoSearched,
+        ...friendsAndFoes,
         ...otherOpponents,
         ...playersDamaged,
       ]

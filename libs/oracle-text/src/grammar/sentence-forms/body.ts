@@ -1,5 +1,5 @@
 import { no, type No } from '../../syntax/syntax.js';
-import type { Effect } from '@stacktrail/card-tree';
+import { type Effect, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { TextSoFar } from '../../syntax/text-so-far.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -67,26 +67,44 @@ export function replaceableBody(clauses: Clauses): Clauses {
 }
 
 /**
- * Reads the next sentence, too, if it uses a target that only this sentence has; it is then followed only if this one
- * is: “You may pay {8}. If you do, tap target permanent. That permanent doesn't untap …”.
+ * Reads the next sentence, too, if it uses a target that only this sentence has, or what this one only chooses; it is
+ * then followed only if this one is: “You may pay {8}. If you do, tap target permanent. That permanent doesn't untap …”,
+ * “if you do, choose a land you control. Then search …”.
  * @param from the text so far before this sentence
  */
 function readMore(reader: Reader, effects: readonly Effect[], from: TextSoFar, plain: Clauses): readonly Effect[] {
   const first = reader.scope.soFar.targets.length;
   const next = {
     read: (): readonly Effect[] | No => {
-      if (from.targets.length === first || !reader.take('.')) return no;
+      const chosen = chosenLast(effects);
+      if ((from.targets.length === first && chosen === undefined) || !reader.take('.')) return no;
+      const then = chosen !== undefined && reader.take('then');
       const more = plain.read(reader);
-      return more === no || !slotsIn(more).some((slot) => slot >= from.targets.length && slot < first) ? no : more;
+      if (more === no) return no;
+      const uses =
+        slotsIn(more).some((slot) => slot >= from.targets.length && slot < first) ||
+        (chosen !== undefined && someNode(more, ({ objects, label }) => objects === 'result' && label === chosen));
+      if (!uses) return no;
+      return then ? more.map((effect, i) => (i === 0 ? { ...effect, joined: 'new then' as const } : effect)) : more;
     },
   };
   const more = reader.may<readonly Effect[]>(next, []);
   return more.length === 0 ? effects : readMore(reader, [...effects, ...more], from, plain);
 }
 
+/** The label of a choice with which the instructions end: nothing has been done with what was chosen yet. */
+function chosenLast(effects: readonly Effect[]): string | undefined {
+  const last = effects.at(-1);
+  return last?.do === 'choose objects' ? last.label : undefined;
+}
+
 function writeMore(sentence: readonly Effect[], writer: Writer, plain: Clauses): boolean {
-  if (sentence[0]?.joined !== undefined || !writer.stop()) return false;
-  const text = writer.capture(() => plain.write(sentence, writer));
+  const [first, ...others] = sentence;
+  const then = first?.joined === 'new then';
+  if (first === undefined || (first.joined !== undefined && !then) || !writer.stop()) return false;
+  const { joined: _, ...alone } = first;
+  const text = writer.capture(() => plain.write([alone, ...others], writer));
+  if (then) return text !== undefined && writer.add(` Then ${text}`);
   return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 }
 

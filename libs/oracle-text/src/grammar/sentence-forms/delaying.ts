@@ -1,4 +1,4 @@
-import { isSameTree, type Effect, type TriggerEvent } from '@stacktrail/card-tree';
+import { isSameTree, type Effect, type Objects, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { type No, no, type Syntax } from '../../syntax/syntax.js';
@@ -31,6 +31,8 @@ export const delayed: SentenceForm = {
     if (effect === undefined || effect.leads === true || effect.thatTurn) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : withReferenceReplaced(inner, { objects: 'kept' }, effect.keep);
+    const { event: when } = effect.ability;
+    const event = effect.keep === undefined ? when : withReferenceReplaced(when, kept, effect.keep);
     const [first, gained] = splitGained(outer);
     const from = writer.mark();
     const could = may.write(first, writer, clauses);
@@ -38,7 +40,7 @@ export const delayed: SentenceForm = {
     return (
       (could || clauses.write(first, writer)) &&
       writer.add(' ') &&
-      delay.write(effect.ability.event, writer) &&
+      delay.write(event, writer) &&
       (effect.unlessPaid === undefined || writeUnlessPaid(effect.unlessPaid, writer)) &&
       (gained === undefined || (writer.add('. ') && writeGained(gained, writer)))
     );
@@ -81,15 +83,27 @@ function isGained(effect: Effect, { label }: EffectOf<'move'>): boolean {
   return effect.to.objects === 'result' && effect.to.label === label && effect.to.called === 'it';
 }
 
+const kept: Objects = { objects: 'kept' };
+
+/** Whether it is the step of the owner of such objects: “at the beginning of that player's next end step”. */
+function isOfOwner(event: TriggerEvent, fits: (objects: Objects['objects']) => boolean): boolean {
+  if (event.on !== 'beginning of step' || typeof event.whose !== 'object') return false;
+  return event.whose.players === 'owner of' && fits(event.whose.objects.objects);
+}
+
 function delayedUntil(reader: Reader, event: TriggerEvent, effects: readonly Effect[]): readonly Effect[] | No {
   forget(reader.scope, effects);
   const keep = objectToRemember(effects);
-  const inner = keep === undefined ? effects : withReferenceReplaced(effects, keep, { objects: 'kept' });
+  const [inner, when] =
+    keep === undefined
+      ? [effects, event]
+      : [withReferenceReplaced(effects, keep, kept), withReferenceReplaced(event, keep, kept)];
+  if (isOfOwner(when, (objects) => objects !== 'kept')) return no;
   // The delayed triggered ability keeps only one object; it couldn't refer to other targets.
   if (slotsIn(inner).length > 0) return no;
   const unlessPaid = reader.word === 'unless' ? readUnlessPaid(reader) : undefined;
   if (unlessPaid === no) return no;
-  const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
+  const ability = { kind: 'triggered', event: when, modes: [{ targets: [], effects: inner }] } as const;
   return [{ do: 'delayed trigger', ability, ...(keep && { keep }), ...(unlessPaid && { unlessPaid }) }];
 }
 
@@ -113,7 +127,7 @@ export const delayFirst: SentenceForm = {
     });
     reader.back(from);
     const event = (found?.when ?? delay).read(reader);
-    if (event === no || !reader.take(',')) return no;
+    if (event === no || isOfOwner(event, () => true) || !reader.take(',')) return no;
     const effects = readLater(reader, clauses);
     if (effects === no || refersToEarlierGroup(effects)) return no;
     forget(reader.scope, effects);

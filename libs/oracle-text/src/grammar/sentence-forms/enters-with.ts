@@ -131,7 +131,8 @@ function isMovedObject(subject: Objects, { what, label }: Move, keep: Objects | 
 
 /** The object that a delayed triggered ability moves, as the outer text refers to it. */
 function asInOuterText(what: Objects, keep: Objects): Objects {
-  const [move] = withReferenceReplaced([{ do: 'move', what, to: { zone: 'battlefield' } }], { objects: 'kept' }, keep);
+  const moving: readonly Effect[] = [{ do: 'move', what, to: { zone: 'battlefield' } }];
+  const [move] = withReferenceReplaced(moving, { objects: 'kept' }, keep);
   return (move as Move).what;
 }
 

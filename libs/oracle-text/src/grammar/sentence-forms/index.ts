@@ -6,6 +6,7 @@ import { conditional, conditionalLater } from './conditional.js';
 import { copyIf } from './copy-if.js';
 import { delayFirst, delayed } from './delaying.js';
 import { did, didLater, didReflexive, nobodyDid } from './did.js';
+import { asManyTimes } from './as-many-times.js';
 import { leadingAsLongAs } from './as-long-as.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
@@ -60,6 +61,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   mayPay,
   payOrElse,
   may,
+  asManyTimes,
   mayThenWhoDid,
   thenMay,
   must,

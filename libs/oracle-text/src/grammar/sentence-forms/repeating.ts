@@ -24,7 +24,7 @@ export const repeatWhile: SentenceForm = {
   },
   write(sentence, writer) {
     const effect = onlyEffect(sentence, 'repeat while');
-    if (effect === undefined || optionIn(effect.effects) !== effect.label) return false;
+    if (effect === undefined || effect.said !== undefined || optionIn(effect.effects) !== effect.label) return false;
     return opening.write({}, writer) && oneSentence.write(effect.effects, writer);
   },
 };

@@ -59,8 +59,9 @@ function readOtherwise(reader: Reader, earlier: readonly Sentence[], clauses: Cl
   const [previous, before] = [earlier[earlier.length - 1]!, earlier[earlier.length - 2]];
   const [conditional] = previous.effects;
   if (previous.effects.length !== 1 || conditional?.do !== 'if' || conditional.otherwise !== undefined) return no;
-  // After two sentences with “if”, “otherwise” means that neither condition is true; such a text isn't read here.
-  if (before?.effects.some((effect) => effect.do === 'if')) return no;
+  // After two sentences with “if”, “otherwise” means that neither condition is true.
+  const earlierToo = before?.effects.find((effect) => effect.do === 'if');
+  if (earlierToo !== undefined && !areOfOneKind(earlierToo, conditional)) return no;
   const { scope } = reader;
   const from = conditional.last ? previous.from : scope.soFar.fork;
   if (from === null || otherwise.read(reader) === no) return no;
@@ -69,7 +70,32 @@ function readOtherwise(reader: Reader, earlier: readonly Sentence[], clauses: Cl
   const effects = body(clauses).read(reader);
   if (effects === no || !reader.stop()) return no;
   continueAfterBranches(scope, from, then, { effects, said: scope.soFar });
-  return [{ ...conditional, otherwise: effects }];
+  return [{ ...conditional, otherwise: earlierToo === undefined ? effects : unlessThat(earlierToo, effects) }];
+}
+
+type If = Extract<Effect, { readonly do: 'if' }>;
+
+/**
+ * “If it was a creature card, …. If it was a land card, …”: what the object was doesn't change, so “otherwise” can ask
+ * about both.
+ */
+function areOfOneKind({ condition: one, otherwise: more, last }: If, { condition: other }: If): boolean {
+  if (one.if !== 'matches' || other.if !== 'matches' || more !== undefined || last) return false;
+  return one.past === true && other.past === true && isSameTree(one.objects, other.objects, 'called');
+}
+
+function unlessThat({ condition }: If, effects: readonly Effect[]): readonly Effect[] {
+  return [{ do: 'if', condition: { if: 'not', of: condition }, then: effects }];
+}
+
+/** What “otherwise” says, if it asks that neither of two conditions is true. */
+function unlessBoth({ condition, otherwise: other = [] }: If): readonly Effect[] | undefined {
+  const [inner, ...more] = other;
+  if (inner?.do !== 'if' || more.length > 0 || inner.condition.if !== 'not' || inner.otherwise !== undefined)
+    return undefined;
+  const { of } = inner.condition;
+  const isOfBoth = of.if === 'matches' && condition.if === 'matches' && of.past === true && condition.past === true;
+  return isOfBoth && isSameTree(of.objects, condition.objects, 'called') ? inner.then : undefined;
 }
 
 const you: Players = { players: 'you' };
@@ -133,5 +159,5 @@ export function writeAlternative(
   if (!writeSentences([withoutJoined(only)]) || !writer.add(' Otherwise, ')) return false;
   const from = effect.last ? soFar : scope.soFar.fork;
   if (from !== null) returnToFork(scope, from);
-  return body(clauses).write(other, writer) && writer.stop();
+  return body(clauses).write(unlessBoth(effect) ?? other, writer) && writer.stop();
 }

@@ -5,10 +5,12 @@ type Apply = Extract<Effect, { readonly do: 'apply' }>;
 
 const characteristics: ReadonlySet<Modification['change']> = new Set(['add types', 'add colors', 'set colors']);
 
-/** “It's a black Zombie in addition to its other colors and types”, not “it becomes” one. */
+/** “It's a black Zombie in addition to its other colors and types”, “it's an enchantment”, not “it becomes” one. */
 function saysWhatItIs({ changes, until }: Apply): boolean {
   const [first] = changes;
-  if (until !== 'rest of the game' || first?.change !== 'add types' || first.said !== 'is') return false;
+  if (until !== 'rest of the game') return false;
+  if (first?.change === 'set types') return first.said === 'is' && changes.length === 1;
+  if (first?.change !== 'add types' || first.said !== 'is') return false;
   return changes.every(({ change }) => characteristics.has(change));
 }
 

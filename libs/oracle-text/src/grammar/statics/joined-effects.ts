@@ -32,6 +32,11 @@ function entersItself(effect: StaticEffect): boolean {
   );
 }
 
+function hasExceptions(effect: StaticEffect): boolean {
+  if (effect.static !== 'replacement' || effect.replacement.would !== 'enter') return false;
+  return 'except' in effect.replacement.instead;
+}
+
 /** The effects of one sentence of a static ability. */
 export type Joined = Pick<StaticAbility, 'effects' | 'joined'>;
 
@@ -56,6 +61,8 @@ function readMore(first: StaticEffect, reader: Reader, one: Syntax<readonly Stat
   if (!reader.take('and') || first.static === "players can't") return no;
   nameAgain(first, reader.scope);
   if (entersItself(first)) {
+    // What follows “except” belongs to the exceptions of the copy (CR 707.9).
+    if (hasExceptions(first)) return no;
     const { textSource } = reader.scope;
     reader.scope.subject = { means: { objects: 'this' }, plural: textSource.types.length === 0 };
     const second = continued.read(reader);

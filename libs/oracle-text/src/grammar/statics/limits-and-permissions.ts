@@ -2,13 +2,14 @@ import {
   colorWords,
   type Color,
   type ForcedAction,
+  isSameTree,
   type ManaType,
   type StaticEffect,
   type Zone,
 } from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
 import { nameSelf } from '../costs/cost-parts.js';
@@ -17,6 +18,7 @@ import { noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { attacked } from '../triggers/combat.js';
 import { activatedAsInstants } from './activated-as-instants.js';
+import { despiteLandwalk } from './despite-landwalk.js';
 import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
@@ -35,6 +37,13 @@ type Attacks = Of<'attack limit'>;
 
 const withoutWhomOrPer = (inner: Syntax<Attacks>): Syntax<Attacks> => without(['whom', 'per'], inner);
 
+/** A limit for attacks on the planeswalker that has the text. */
+const onThis: Attacks = {
+  static: 'attack limit',
+  count: 1,
+  whom: { who: 'any player', as: ['planeswalker'], only: 'this' },
+};
+
 /** “No more than two creatures can attack you each combat” (CR 508.1c, 509.1b). */
 const limits: readonly Syntax<StaticEffect>[] = [
   says<Attacks>({ static: 'attack limit', count: 1, per: 'turn' })`no more than one creature can attack each turn`,
@@ -47,6 +56,12 @@ const limits: readonly Syntax<StaticEffect>[] = [
       static: 'attack limit',
       count: 1,
     })`no more than one creature can attack ${{ whom: attacked }} each combat`,
+  ),
+  mapped<object, Attacks>(
+    says<object>({})`no more than one creature can attack ${nameSelf} each combat`,
+    () => onThis,
+    (limit) => (isSameTree(limit, onThis) ? {} : no),
+    { static: 'attack limit' },
   ),
   withoutWhomOrPer(
     says<Attacks>({
@@ -226,6 +241,7 @@ const poison = constant<StaticEffect>("you can't get poison counters", {
 /** Static abilities that limit or allow what players do: attackers, counters, deck contents, searching, spending mana. */
 export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
   ...limits,
+  ...despiteLandwalk,
   says<CantEnter>({
     static: "can't enter",
   })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter the battlefield`,

@@ -1,3 +1,5 @@
+import { rememberBecame, withBecameNoted } from './became-this-way.js';
+import { rememberProliferated, withProliferatedNoted } from '../nouns/counter-put-on-them.js';
 import { type Players, type Amount, type Effect, type Filter, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -93,7 +95,13 @@ function isCounted({ tokens, at, scope }: Reader): boolean {
 
 /** Labels the outcome of an instruction, if later words refer to it. */
 export function labelledFor(reader: Reader, plain: Effect): Effect {
-  const effect = withLossNoted(reader, withLimitNoted(reader, withRemovedNoted(reader, withDamaged(reader, plain))));
+  const effect = withProliferatedNoted(
+    reader,
+    withBecameNoted(
+      reader,
+      withLossNoted(reader, withLimitNoted(reader, withRemovedNoted(reader, withDamaged(reader, plain)))),
+    ),
+  );
   if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
     const label = labelOf(effect) ?? reader.scope.newLabel('counted');
     remember(reader.scope, thatMany, label);
@@ -158,6 +166,8 @@ export function wroteLabelled(scope: Scope, effect: Effect): void {
   wroteRemoved(scope, effect);
   rememberWrittenLimit(scope, effect);
   rememberWrittenLoss(scope, effect);
+  rememberProliferated(scope, effect);
+  rememberBecame(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);

@@ -1,6 +1,6 @@
 import { costKeywords, isSameTree, type Filter, type KeywordName, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { literally, no, oneOf, table, words, type No, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, table, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withArticle } from '../../english/words.js';
 import { related } from '../nouns/relation-filters.js';
@@ -44,6 +44,7 @@ const of = literally(' of ');
 const holder = oneOf<Filter>(attachedFilter, indefinite());
 const thatIsNoManaAbility = words<true>(" that isn't a mana ability", true);
 const targeting = oneOf<Filter>(
+  constant<Filter>(' with {X} in its activation cost', { is: 'with X in its activation cost' }),
   ...related(false).filter(({ fixedFields }) => String(fixedFields?.['is']).startsWith('targets')),
 );
 

@@ -80,7 +80,9 @@ export function addSubjectAsReferent(event: TriggerEvent, what: Filter, scope: S
   const ofSource: readonly ReferentNoun[] = isDealing(event) && !another ? ['source'] : [];
   const [first] = conjuncts(what);
   const own = first?.is === 'attached to by this' ? nounsOfAttached(scope.textSource) : nounsIn(what);
-  const nouns: readonly ReferentNoun[] = [...(before ?? own), 'permanent', 'card', ...ofSource];
+  // CR 109.2: what has entered the battlefield isn't spoken of as a card.
+  const asCard: readonly ReferentNoun[] = event.on === 'enters' ? [] : ['card'];
+  const nouns: readonly ReferentNoun[] = [...(before ?? own), 'permanent', ...asCard, ...ofSource];
   if (first?.is === 'this') scope.name({ objects: 'this' }, isNamedAsTwo(scope.textSource), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this')
     scope.name({ objects: 'attached' }, false, event.on === 'becomes the target' ? nouns : []);

@@ -8,6 +8,7 @@ import { without } from '../../syntax/without.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { nameSelf, self } from '../basics/self.js';
+import { addsMana } from './adding-mana.js';
 import { attacked } from './combat.js';
 import { addWhoAsReferent } from './naming.js';
 import { attachedFilter } from './subjects.js';
@@ -98,6 +99,7 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
     })`a spell or ability an opponent controls causes you to discard ${{ what: itself }}`,
   ),
   youOrYours,
+  addsMana,
   fixedWords('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),
   fixedWords('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
   says<EventOn<'player is dealt damage'>>({

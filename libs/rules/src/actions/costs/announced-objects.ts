@@ -3,7 +3,7 @@ import { powerOf, evaluateAmount, manaValueOf, type TextContext } from '@stacktr
 import { type Game, ask, type Procedure, contextOfStackObject } from '@stacktrail/engine';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState, type GameObject } from '@stacktrail/game-state';
-import { candidatesFor, type ObjectCost } from './cost-candidates.js';
+import { candidatesFor, countersAvailable, type ObjectCost } from './cost-candidates.js';
 
 /** A cost whose objects are chosen as it is announced, since they reduce the total cost. */
 type AnnouncedCost = Exclude<ObjectCost, { readonly total: unknown }> & {
@@ -91,7 +91,8 @@ export function reductionsFor(
   costs: readonly Cost[],
   you: () => TextContext,
 ): readonly Reduction[] {
-  return costs.filter(isAnnounced).flatMap((cost) => {
+  const byCounters = costs.flatMap((cost) => reductionByCounters(state, spell, cost, you));
+  const byObjects = costs.filter(isAnnounced).flatMap((cost) => {
     if (spell.zone === 'stack') {
       return announcedFor(state, spell.id, cost).map((id) => reductionOf(state, cost, objectOf(state, id)));
     }
@@ -105,6 +106,21 @@ export function reductionsFor(
     );
     return best === null ? [] : [reductionOf(state, cost, best)];
   });
+  return [...byCounters, ...byObjects];
+}
+
+/** The reduction by as many counters as are removed: X of the spell, or all that there are (CR 601.2b, 601.2f). */
+function reductionByCounters(
+  state: GameState,
+  spell: GameObject,
+  cost: Cost,
+  you: () => TextContext,
+): readonly Reduction[] {
+  if (cost.cost !== 'remove counters from among' || cost.lessensByCounter === undefined) return [];
+  const available = (): number =>
+    candidatesFor(state, cost, you()).reduce((sum, object) => sum + countersAvailable(object, cost.counter), 0);
+  const times = spell.zone === 'stack' ? spell.announced.x : available();
+  return [{ mana: cost.lessensByCounter, times }];
 }
 
 function reductionOf(state: GameState, { lessens, lessensBy }: AnnouncedCost, object: GameObject): Reduction {

@@ -110,7 +110,10 @@ function* chooseByTotal(
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
 
-/** Removes a number of counters from among permanents, one after the other as the player chooses. */
+/**
+ * Removes a number of counters from among permanents, one after the other as the player chooses; from one permanent with
+ * so many, if the cost says so.
+ */
 export function* removeFromAmong(
   game: Game,
   cost: AmongCost,
@@ -118,14 +121,29 @@ export function* removeFromAmong(
   context: TextContext,
   reason: Reason,
 ): Procedure<void> {
+  const one = cost.fromOne && count > 0 ? yield* chooseTheOne(game, cost, count, context, reason) : undefined;
   for (let left = count; left > 0; left--) {
-    const objects = candidatesFor(game.state, cost, context);
+    const all = candidatesFor(game.state, cost, context);
+    const objects = one === undefined ? all : all.filter(({ id }) => id === one);
     const id = objects.length === 1 ? objects[0]!.id : yield* chooseOne(cost, objects, left, context, reason);
     const kind = yield* chooseKind(game, id, cost, context, reason);
     const only = objects.length === 1 && countersAvailable(objects[0]!, cost.counter) === countersOn(objects[0]!, kind);
     game.emit('CountersRemoved', { object: id, kind, count: only ? left : 1 }, reason);
     if (only) return;
   }
+}
+
+/** The one permanent from which all of the counters are removed. */
+function* chooseTheOne(
+  game: Game,
+  cost: AmongCost,
+  count: number,
+  context: TextContext,
+  reason: Reason,
+): Procedure<ObjectId> {
+  const all = candidatesFor(game.state, cost, context);
+  const having = all.filter((object) => countersAvailable(object, cost.counter) >= count);
+  return having.length === 1 ? having[0]!.id : yield* chooseOne(cost, having, count, context, reason);
 }
 
 function* chooseOne(

@@ -144,8 +144,8 @@ export const objectPayments: Payments<ObjectCost['cost']> = {
   }),
   'remove counters from among': {
     canPay(cost, state, context) {
-      const objects = candidatesFor(state, cost, context);
-      const counters = objects.reduce((sum, object) => sum + countersAvailable(object, cost.counter), 0);
+      const available = candidatesFor(state, cost, context).map((object) => countersAvailable(object, cost.counter));
+      const counters = cost.fromOne ? Math.max(0, ...available) : available.reduce((sum, one) => sum + one, 0);
       return counters >= evaluateAmount(state, cost.count, context);
     },
     *pay(game, cost, context, reason) {

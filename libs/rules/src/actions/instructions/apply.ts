@@ -1,6 +1,6 @@
 import type { Duration, Effect, Filter } from '@stacktrail/card-tree';
 import { filterForLaterObjects, matches, type TextContext } from '@stacktrail/characteristics';
-import { beginning, type TextRun, type Interpreter, objectsMeant } from '@stacktrail/engine';
+import { beginning, type TextRun, type Interpreter, objectsMeant, withResult } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '@stacktrail/game-state';
 import { dependsOnSource, isSourceAsRequired } from '../../changes/durations-of-source.js';
@@ -14,7 +14,7 @@ export const apply: Interpreter<'apply'> = function* (game, effect, context, rea
   if (isOver(state, effect.until, context)) return context;
   const later = effect.next === true || filterForLaterObjects(effect) !== null;
   const objects = later ? [] : objectsOf(state, effect, context, run);
-  if (objects.length === 0 && !later) return context;
+  if (objects.length === 0 && !later) return withResult(context, effect.label, []);
   for (const affected of eachByItself(state, effect, objects, context)) {
     game.emit(
       'ContinuousEffectBegan',
@@ -22,7 +22,7 @@ export const apply: Interpreter<'apply'> = function* (game, effect, context, rea
       { ...reason, rule: '611.2' },
     );
   }
-  return context;
+  return withResult(context, effect.label, objects);
 };
 
 /** CR 611.2b: what lasts for as long as its object is so ends for each of them by itself, and begins only if it is. */

@@ -12,19 +12,20 @@ import {
 import type { ObjectId } from '@stacktrail/game-events';
 import { countersOn } from '@stacktrail/game-state';
 
-/** CR 122.6: puts counters on all of the objects at once. */
+/** CR 122.6: puts counters on all of the objects at once. Of several players, each puts them on their own. */
 export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const { counter, each, who } = effect;
-  const by = who === undefined ? context.you : playersMeant(state, who, context)[0];
-  if (by === undefined) return context;
+  const players = who === undefined ? [context.you] : playersMeant(state, who, context);
+  const [first] = players;
+  if (first === undefined) return context;
   const countFor = (eachOne: ObjectId): number =>
     evaluateAmount(state, effect.count, each === true ? { ...context, eachOne } : context);
   const put = objectsMeant(state, effect.on, context, run)
-    .map(({ id }): CountersOccurrence => ({
+    .map(({ id, controller }): CountersOccurrence => ({
       would: 'get counters',
       object: id,
-      by,
+      by: players.length > 1 && players.includes(controller) ? controller : first,
       counter,
       count: countFor(id),
     }))

@@ -19,6 +19,7 @@ import {
   playersMeant,
   foundInLibrary,
   searching,
+  withPlayers,
   withResult,
   takeAction,
 } from '@stacktrail/engine';
@@ -51,9 +52,16 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   }
   const moved = yield* moveTo(game, found, effect.to, context, run, why, 'search');
   if (effect.link !== undefined) linkObjects(game, effect, effect.link, moved, context, reason);
-  const after = withResult(withResult(context, searching, []), effect.label, moved);
+  const known = withSearchers(context, effect.label, players);
+  const after = withResult(withResult(known, searching, []), effect.label, moved);
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
 };
+
+/** The label notes every player who has searched by following the instruction: “each player who searched this way”. */
+function withSearchers(context: TextContext, label: string | undefined, players: readonly PlayerId[]): TextContext {
+  if (label === undefined) return context;
+  return withPlayers(context, label, [...new Set([...(context.players.get(label) ?? []), ...players])]);
+}
 
 /** Finds everything that one search is for. A card is found for only one of the descriptions. */
 function* findAll(

@@ -1,4 +1,4 @@
-import type { Attacked } from '@stacktrail/card-tree';
+import type { Attacked, LimitedAttack } from '@stacktrail/card-tree';
 import {
   staticsInForce,
   evaluateAmount,
@@ -14,7 +14,7 @@ import { objectOf, type GameState } from '@stacktrail/game-state';
 export interface AttackLimit {
   /** How many still can. */
   readonly count: number;
-  readonly whom: Attacked | undefined;
+  readonly whom: LimitedAttack | undefined;
   readonly you: PlayerId;
   readonly source: ObjectId;
   /** Creatures that have attacked so earlier in a turn that the limit is about: they don't count again. */

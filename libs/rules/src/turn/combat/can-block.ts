@@ -4,6 +4,7 @@ import {
   holds,
   matches,
   plainContext,
+  staticsInForce,
   combatEffects,
   contextOfEffect,
   type EffectOfKind,
@@ -98,13 +99,16 @@ function walksThere({ state, player, attacker, attacking }: Pair): boolean {
   const walks = attacking.abilities.flatMap(({ ability }) =>
     ability.kind === 'keyword' && ability.keyword === 'landwalk' ? [ability] : [],
   );
+  const ignored = staticsInForce(state, 'landwalk stops no block').map(({ effect }) => effect.landType);
+  const stopping = walks.filter(({ landType }) => !ignored.some((one) => one === undefined || one === landType));
+  if (stopping.length === 0) return false;
   const context = plainContext(attacker.controller, attacker.id);
   return state.battlefield.some((id) => {
     const object = objectOf(state, id);
     if (object.controller !== player) return false;
     const { types, subtypes } = characteristicsOf(state, object);
     if ((types & land) === 0) return false;
-    return walks.some(
+    return stopping.some(
       ({ landType, quality }) =>
         (landType === undefined || subtypes.includes(landType)) &&
         (quality === undefined || matches(state, quality, object, context)),

@@ -12,6 +12,7 @@ import {
 import type { ObjectId } from '@stacktrail/game-events';
 import { formUnderCopies, isTransforming, type GameObject, objectOf, typeMask } from '@stacktrail/game-state';
 import { putAttacking } from '../combat.js';
+import { forPlayer } from '../for-player.js';
 import { linkObjects } from '../link.js';
 
 const none = { tapped: false, counters: [] } as const;
@@ -24,9 +25,11 @@ const spells = typeMask(['Instant', 'Sorcery']);
 export const createCopies: Interpreter<'create copies'> = function* (game, effect, context, reason) {
   const { state } = game;
   const count = evaluateAmount(state, effect.count, context);
-  const originals = findObjects(state, effect.of, context).map((id) => objectOf(state, id));
-  const created = playersMeant(state, effect.who, context).flatMap((player) =>
-    originals.flatMap((original): readonly TokensOccurrence[] => {
+  const players = playersMeant(state, effect.who, context);
+  const created = players.flatMap((player) => {
+    const own = forPlayer(context, effect.who, player);
+    const originals = findObjects(state, effect.of, own).map((id) => objectOf(state, id));
+    return originals.flatMap((original): readonly TokensOccurrence[] => {
       const description = copyFormula(state, tokenPointer(original), original, effect.except, context);
       const face = facesUp(original);
       const printed = state.catalog.form(description).faces[face];
@@ -45,8 +48,8 @@ export const createCopies: Interpreter<'create copies'> = function* (game, effec
           ...(counters.length > 0 && { counters }),
         },
       ];
-    }),
-  );
+    });
+  });
   if (created.length === 0 || count <= 0) return withResult(context, effect.label, []);
   const happened = yield* perform(game, created, { ...reason, rule: '701.7a' });
   const tokens: readonly ObjectId[] = happened.flatMap((result) => result.objects);

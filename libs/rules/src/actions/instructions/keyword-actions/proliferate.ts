@@ -11,6 +11,7 @@ import {
   type Interpreter,
   playersMeant,
   takeAction,
+  withResult,
   wouldAct,
 } from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
@@ -20,18 +21,22 @@ import { kindsOn } from '../choosing-counters.js';
 /** CR 701.34a: the players proliferate in turn. */
 export const proliferate: Interpreter<'proliferate'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.34a' };
+  const put = new Set<ObjectId>();
   for (const player of playersMeant(game.state, effect.who, context)) {
     const often = yield* wouldAct(game, 'proliferate', player, 1, why);
     for (let i = 0; i < often; i++) {
-      yield* proliferateFor(game, player, why);
+      for (const id of yield* proliferateFor(game, player, why)) put.add(id);
       takeAction(game, { player, action: 'proliferate' }, why);
     }
   }
-  return context;
+  return withResult(context, effect.label, [...put]);
 };
 
-/** CR 701.34a: the player chooses permanents and players with counters, and each gets another of each kind it has. */
-function* proliferateFor(game: Game, by: PlayerId, reason: Reason): Procedure<void> {
+/**
+ * CR 701.34a: the player chooses permanents and players with counters, and each gets another of each kind it has. Returns
+ * the permanents that got one.
+ */
+function* proliferateFor(game: Game, by: PlayerId, reason: Reason): Procedure<readonly ObjectId[]> {
   const { state } = game;
   const candidates: readonly Ref[] = [
     ...state.players
@@ -41,7 +46,7 @@ function* proliferateFor(game: Game, by: PlayerId, reason: Reason): Procedure<vo
       .filter((object) => kindsOn(object).length > 0)
       .map(({ id }): Ref => ({ is: 'object', id })),
   ];
-  if (candidates.length === 0) return;
+  if (candidates.length === 0) return [];
   const { chosen } = yield* ask({
     form: 'select',
     kind: 'choose objects',
@@ -63,7 +68,8 @@ function* proliferateFor(game: Game, by: PlayerId, reason: Reason): Procedure<vo
       return { would: 'get counters', object: ref.id, by, counter, count: 1 };
     });
   });
-  if (more.length > 0) yield* perform(game, more, reason);
+  const happened = more.length > 0 ? yield* perform(game, more, reason) : [];
+  return happened.flatMap(({ objects, amount }) => (amount > 0 ? objects : []));
 }
 
 /** CR 701.56a: permanents you control and suspended cards you own in exile that have time counters. */

@@ -1,5 +1,6 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import { type Interpreter, mergeContexts, objectsMeant } from '@stacktrail/engine';
+import type { ObjectId } from '@stacktrail/game-events';
 import { oneByOne } from './one-by-one.js';
 
 /** CR 608.2c, 608.2f: the instructions are followed for one object after another. */
@@ -27,13 +28,24 @@ export const repeat: Interpreter<'repeat'> = function* (game, effect, context, r
   return current;
 };
 
+/** The context after several rounds: a label holds what all of them produced. */
+function ofAllRounds(rounds: readonly TextContext[]): TextContext {
+  const results = new Map<string, ObjectId[]>();
+  for (const { results: found } of rounds) {
+    for (const [label, objects] of found) results.set(label, [...new Set([...(results.get(label) ?? []), ...objects])]);
+  }
+  return { ...rounds.at(-1)!, results };
+}
+
 /** “You may …. If you do, repeat this process.” */
 export const repeatWhile: Interpreter<'repeat while'> = function* (game, effect, context, reason, run) {
-  let current = context;
+  const rounds: TextContext[] = [context];
   for (let i = 0; i < mostRounds; i++) {
-    const did = new Set([...current.did].filter((label) => label !== effect.label));
-    current = yield* run.follow(game, effect.effects, { ...current, did }, reason, run);
-    if (!current.did.has(effect.label)) break;
+    const before = rounds.at(-1)!;
+    const did = new Set([...before.did].filter((label) => label !== effect.label));
+    const after = yield* run.follow(game, effect.effects, { ...before, did }, reason, run);
+    rounds.push(after);
+    if (!after.did.has(effect.label)) break;
   }
-  return current;
+  return ofAllRounds(rounds);
 };
