@@ -116,6 +116,7 @@ const amounts: Samples<Exclude<Amount, number>, 'amount'> = {
 };
 
 const conditions: Samples<Condition, 'if'> = {
+  'was monarch as the turn began': { if: 'was monarch as the turn began', who: players },
   'controlled as cast': { if: 'controlled as cast', filter },
   all: { if: 'all', of: [condition] },
   any: { if: 'any', of: [condition] },

@@ -1196,7 +1196,7 @@ export interface components {
        * @description How many days it is good for.
        * @default 90
        */
-      days: number;
+      days?: number;
     };
     IssuedServiceTokenDoc: {
       id: string;
@@ -1316,7 +1316,7 @@ export interface components {
        * @default off
        * @enum {string}
        */
-      adjudication: 'players' | 'judge' | 'off';
+      adjudication?: 'players' | 'judge' | 'off';
       /** @description Whether the game is played for ante (CR 407); it isn’t otherwise. */
       ante?: boolean;
       /** @description Whether everything that was hidden is shown to everybody at the end. Otherwise all players have to consent then. Where it is absent it is shown in a game of bots alone that isn’t private. */
@@ -1912,7 +1912,7 @@ export interface components {
        * @description The face that is played; 0 is the front.
        * @default 0
        */
-      face: number;
+      face?: number;
     };
     CastDto: {
       /** @enum {string} */
@@ -1929,7 +1929,7 @@ export interface components {
        * @description The face that is cast; 0 is the front.
        * @default 0
        */
-      face: number;
+      face?: number;
     };
     ActivateDto: {
       /** @enum {string} */
@@ -2429,7 +2429,7 @@ export interface components {
        * @description Whether you get priority, too, while your own spell or ability is on top of the stack.
        * @default false
        */
-      ownOnStack: boolean;
+      ownOnStack?: boolean;
     };
     SettingsDto: {
       /** @description The steps in which you are asked while the stack is empty; in others you pass. Whatever somebody else puts on the stack you are asked about. Null: you are asked whenever you have priority. */
@@ -2442,7 +2442,7 @@ export interface components {
        * @description Triggered abilities of yours that are all the same ability are put on the stack as they stand.
        * @default false
        */
-      orderLikeTriggers: boolean;
+      orderLikeTriggers?: boolean;
     };
     SettingsDoc: {
       game: string;

@@ -26,7 +26,7 @@ export async function clientTypes(): Promise<ReadonlyMap<string, string>> {
 
 async function typesOf(document: object): Promise<string> {
   const path = join(generated, 'types.ts');
-  const text = notice + astToString(await openapiTS(document as OpenAPI3));
+  const text = notice + astToString(await openapiTS(document as OpenAPI3, { defaultNonNullable: false }));
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
 

@@ -58,11 +58,19 @@ describe('CR 608.2c: what an earlier instruction did is asked', () => {
     });
   });
 
+  test('another card is other than the one that was sacrificed', () => {
+    const text =
+      'Each player sacrifices a creature of their choice. If you sacrificed a creature this way, you may return ' +
+      'another creature card from your graveyard to your hand.';
+    expect(JSON.stringify(last(text))).toContain(
+      '{"is":"not","of":{"is":"one of","objects":{"objects":"put into graveyards"',
+    );
+  });
+
   test.each([
     'Draw a card. If you put a card into your hand this way, draw a card.',
     'Target player discards a card. If you discard a card this way, draw a card.',
     'Discard a card. Discard a land card. If you discard a land card this way, draw a card.',
-    'Each player sacrifices a creature of their choice. If you sacrificed a creature this way, you may return another creature card from your graveyard to your hand.',
   ])('nothing is meant where nothing or more than one thing could be: “%s”', (text) => {
     expect(understood(text, instant)).not.toBe(text);
   });

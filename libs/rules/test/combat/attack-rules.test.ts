@@ -129,7 +129,7 @@ describe('CR 508.1c: restrictions', () => {
     const p = position(attacking);
     const [one, two] = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
     const walker = (name: string, text: string) => {
-      const plain = artifact(name, '');
+      const plain = artifact(name, '', []);
       const face = { ...plain.faces[0], types: ['Planeswalker'], subtypes: ['Jace'], loyalty: 3 } as const;
       return object(p.battlefield(bob, readCard({ ...plain, faces: [face] }, text), { counters: { loyalty: 3 } }));
     };
