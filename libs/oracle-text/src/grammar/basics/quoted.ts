@@ -78,7 +78,7 @@ function granteeOf(scope: Scope): TextSource {
 }
 
 /** The noun for the subject of the clause: “creature”. */
-export function kindOfSubject(scope: Scope): string {
+function kindOfSubject(scope: Scope): string {
   const means = scope.subject?.means;
   if (means === undefined || 'players' in means) return 'permanent';
   return kindOf(means, scope);

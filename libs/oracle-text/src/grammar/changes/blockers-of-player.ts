@@ -9,7 +9,7 @@ type Unblockable = Variant<CombatRule, 'rule', "can't be blocked">;
 const theirs: Filter = { is: 'controlled by', who: 'that player' };
 
 /** The player of the text whose creatures the filter is about, if it is about those of such a player. */
-export function playerKnownToText(part: Filter): Players | undefined {
+function playerKnownToText(part: Filter): Players | undefined {
   if (isSameTree(part, theirs)) return { players: 'that player', called: 'player' };
   if (part.is !== 'controlled by players') return undefined;
   const { players } = part.who;
