@@ -47,6 +47,7 @@ describe('an event that the store has lost', () => {
       damage: [{ game: table.game, revision: 9, problem: DAMAGE }],
       projections: [
         { name: 'board', caughtUp: true, deadLetters: 0 },
+        { name: 'disputes', caughtUp: true, deadLetters: 0 },
         { name: 'log', caughtUp: true, deadLetters: 0 },
       ],
     });
