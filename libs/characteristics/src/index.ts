@@ -51,7 +51,7 @@ export { baseSizeOf } from './queries/base-size.js';
 export { splitSecond } from './queries/split-second.js';
 export { rulesInForce, type RuleInForce } from './queries/rules-in-force.js';
 export { appliesToPlayer, type StaticInForce, staticsInForce } from './queries/statics-in-force.js';
-export { maskOf, typesAddedSince, typesIn } from './queries/types-produced.js';
+export { maskOf, typesAddedSince, typesIn } from './reading/types-produced.js';
 export type { Violation } from './queries/violation.js';
 export { chosenWords } from './reading/chosen-quality.js';
 export { attackerOf, attackOf } from './reading/combat-status.js';

@@ -1,7 +1,7 @@
 import type { Filter, ManaType, TriggerEvent } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameState, Occasion } from '@stacktrail/game-state';
-import { typesIn } from '../../queries/types-produced.js';
+import { typesIn } from '../../reading/types-produced.js';
 import { chosenWords } from '../../reading/chosen-quality.js';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { canMean } from '../../reading/means-permanents.js';

@@ -7,7 +7,7 @@ import {
   type Filter,
   type Modification,
 } from '@stacktrail/card-tree';
-import { readsOnly } from '../../syntax/reads-only.js';
+import { readsAndWrites, readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { namedObjects as knownObjects } from '../basics/holes.js';
@@ -174,7 +174,7 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     ['rule', 'by'],
     says<Of<"can't be blocked">>({
       rule: "can't be blocked",
-    })`can't be blocked by ${{ by: readsOnly((filter) => !isOfPlayerOfText(filter), noun(true)) }}`,
+    })`can't be blocked by ${{ by: readsAndWrites((filter) => !isOfPlayerOfText(filter), noun(true)) }}`,
   ),
   says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked unless ${{ unless: condition }}`,
   without(['said'], says<Of<"can't attack">>({ rule: "can't attack" })`can't attack unless ${{ unless: condition }}`),

@@ -1,4 +1,4 @@
-import type { Players } from '@stacktrail/card-tree';
+import { isSameTree, type Players } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import { no } from '../../syntax/syntax.js';
 import { areSeveral } from '../basics/one-by-one.js';
@@ -14,8 +14,8 @@ type PutCounters = EffectOf<'put counters'>;
 const you: Players = { players: 'you' };
 const what = chosen('in', true);
 
-function putOn(label: string, who: Players, counters: Pick<PutCounters, 'counter' | 'count'>): PutCounters {
-  return { do: 'put counters', ...counters, on: { objects: 'result', label }, who: { ...who, called: 'nothing' } };
+function putOn(label: string, who: Players, { counter, count }: Pick<PutCounters, 'counter' | 'count'>): PutCounters {
+  return { do: 'put counters', counter, count, on: { objects: 'result', label }, who: { ...who, called: 'nothing' } };
 }
 
 /** “Each player puts a vow counter on a creature they control”: they choose first, then all do so (CR 101.4, 608.2e). */
@@ -44,7 +44,7 @@ export const countersOnChosen: Compound = {
     const { joined: _, ...made } = choice;
     const { who } = made;
     const { scope } = writer;
-    if (!areSeveral(who) || put.on.label !== made.label || put.joined !== 'and' || put.each) return 0;
+    if (!areSeveral(who) || !isSameTree(put, { ...putOn(made.label, who, put), joined: 'and' })) return 0;
     if (!playersAsSubject.write(who, writer) || !writer.add(` ${conjugate('put', false)} `)) return 0;
     if (!counterCount.write(put, writer) || !writer.add(' on ')) return 0;
     scope.choices = [{ ...made, who: you }];
