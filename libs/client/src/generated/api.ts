@@ -2824,12 +2824,62 @@ export interface components {
       /** @description Where the record of the game can’t be read: what comes before is shown, and what a judge has ended it with. Null where it can be read whole. */
       damaged: components['schemas']['DamageDoc'] | null;
     };
+    BoardViewDoc: {
+      game: string;
+      /** @description The revision of the last event that the board includes. */
+      revision: number;
+      /** @description 0 before the first turn. */
+      turn: number;
+      /** @enum {string} */
+      step:
+        | 'untap'
+        | 'upkeep'
+        | 'draw'
+        | 'precombat main'
+        | 'beginning of combat'
+        | 'declare attackers'
+        | 'declare blockers'
+        | 'first-strike damage'
+        | 'combat damage'
+        | 'end of combat'
+        | 'postcombat main'
+        | 'end'
+        | 'cleanup';
+      /** @enum {string} */
+      phase: 'beginning' | 'precombat main' | 'combat' | 'postcombat main' | 'ending';
+      /** @description The seat whose turn it is. */
+      activePlayer: number;
+      /** @description The seat that has priority, if one has (CR 117). */
+      priority: number | null;
+      seats: components['schemas']['SeatDoc'][];
+      battlefield: components['schemas']['PermanentDoc'][];
+      /** @description Permanents that are treated as though they weren’t there (CR 702.26b). */
+      phasedOut: components['schemas']['PermanentDoc'][];
+      /** @description From the top. */
+      stack: components['schemas']['StackObjectDoc'][];
+      exile: (components['schemas']['KnownCardDoc'] | components['schemas']['HiddenCardDoc'])[];
+      /** @description The command zone. */
+      command: (components['schemas']['KnownCardDoc'] | components['schemas']['HiddenCardDoc'])[];
+      /** @description The ante (CR 407); null where the game isn’t played for it. */
+      ante: (components['schemas']['KnownCardDoc'] | components['schemas']['HiddenCardDoc'])[] | null;
+      /** @description The planar controller (CR 901.6) of a Planechase game. */
+      planarController: number | null;
+      /** @description The seats of the archenemies (CR 904.2a). */
+      archenemies: number[];
+      /** @description Of the game itself: day or night (CR 729.1). */
+      designations: components['schemas']['DesignationDoc'][];
+      combat: components['schemas']['CombatDoc'] | null;
+      /** @description What the game waits for. */
+      pending: components['schemas']['PendingDoc'] | null;
+      /** @description How the game ended. */
+      outcome: components['schemas']['OutcomeDoc'] | null;
+    };
     FramesDoc: {
       game: string;
       /** @description The revision of the first board. */
       from: number;
       /** @description The full board after that revision. */
-      first: components['schemas']['BoardDoc'];
+      first: components['schemas']['BoardViewDoc'];
       /** @description What each later event changes of the board before; null for nothing. `is`: it is replaced by this. `with`: these members change, and those in `without` go. `items`: the list consists of these: old items from one place to another, an old item (`from`) with a `change`, or a new one (`is`). */
       changes: ({
         [key: string]: unknown;

@@ -132,7 +132,7 @@ export class OutcomeDoc {
 
 /** A game at one revision, as the viewer may see it. */
 @ApiExtraModels(NamedRefDoc)
-export class BoardDoc {
+class BoardViewDoc {
   @Text()
   game!: string;
 
@@ -192,7 +192,10 @@ export class BoardDoc {
 
   @One(() => OutcomeDoc, 'How the game ended.', nullable)
   outcome!: OutcomeDoc | null;
+}
 
+/** A board, with where the record of its game can’t be read. */
+export class BoardDoc extends BoardViewDoc {
   @DamagedField()
   damaged!: object | null;
 }
@@ -204,7 +207,7 @@ export class FramesDoc {
   @Whole('The revision of the first board.')
   from!: number;
 
-  @One(() => BoardDoc, 'The full board after that revision.')
+  @One(() => BoardViewDoc, 'The full board after that revision.')
   first!: object;
 
   @ApiProperty({
