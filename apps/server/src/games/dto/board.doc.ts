@@ -36,7 +36,7 @@ class CommanderDoc {
 }
 
 /** A player with their zones. */
-export class SeatDoc {
+class SeatDoc {
   @Whole('The seat, from 0.')
   player!: number;
 
