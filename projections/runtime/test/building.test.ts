@@ -17,6 +17,7 @@ describe('a read model that threads build', () => {
   let models: ReadModels;
   let sums: Sums;
   const builders: PartBuilder[] = [];
+  const runners: { stop(): Promise<void> }[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'building-'));
     file = join(folder, 'models.sqlite');
@@ -26,6 +27,8 @@ describe('a read model that threads build', () => {
     sums = new Sums(store);
   });
   afterEach(async () => {
+    // A runner that a test which failed has left behind would go on with read models that are closed.
+    for (const runner of runners.splice(0)) await runner.stop();
     for (const builder of builders.splice(0)) await builder.stop();
     models.close();
     await store.close();
@@ -43,13 +46,16 @@ describe('a read model that threads build', () => {
     builders.push(made);
     return made;
   };
-  const start = (from = address, options: TallyOptions = {}, defined = definition) =>
-    ProjectionRunner.start({
+  const start = (from = address, options: TallyOptions = {}, defined = definition) => {
+    const runner = ProjectionRunner.start({
       projection: tally(options),
       store,
       models,
       building: { builder: builder(from), definition: defined },
     });
+    runners.push(runner);
+    return runner;
+  };
 
   test('equals what the store says, and nothing of it is folded here; then it follows what is appended', async () => {
     await grow(40);
