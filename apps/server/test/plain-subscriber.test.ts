@@ -111,6 +111,6 @@ test('the example of a persistent subscription shares the games among processes,
   expect(twice.length).toBeLessThanOrEqual(32);
   for (const game of games) {
     const revisions = first.filter((line) => line.game === game).map(({ revision }) => revision);
-    expect(revisions).toEqual(revisions.toSorted((a, b) => a - b));
+    expect(revisions).toEqual(revisions.map((_, i) => revisions[0] + i));
   }
 }, 120_000);

@@ -11,6 +11,7 @@ export {
   thingsNamed,
 } from './actions/adjudication/named-things.js';
 export { rulingVerbs } from './actions/adjudication/primitives.js';
+export { mostActions } from './actions/adjudication/ruling-violation.js';
 export { theObject, thePlayer } from './actions/adjudication/suggested-actions.js';
 export { costsOfSpell, manaSymbolsPaid, type TotalCost } from './actions/costs/total-cost.js';
 export { priceOfAnnounced } from './actions/costs/price.js';

@@ -1,10 +1,10 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { ProblemDoc } from '../problem/problem.doc.js';
+import { ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { refusals } from '../games/documented-refusals.js';
 import type { ActingRole } from '../viewer/acting-role.js';
 import { OnlyFor } from '../viewer/viewer.decorators.js';
 
-const refusals = {
+const refused = {
   400: 'A field is malformed, or names nothing that there is; `errors` says what would be right.',
   401: 'The token is missing, or belongs to nobody in this game.',
   403: 'A seat’s token where a judge’s is needed, or a seat that may not do this.',
@@ -25,15 +25,12 @@ export function DisputeCommandOf(
   says: { readonly summary: string; readonly description?: string },
   answer: Type,
 ): MethodDecorator {
-  const content = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDoc) } } };
   return applyDecorators(
     HttpCode(200),
     OnlyFor(...roles),
     ApiOperation(says),
     ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' }),
     ApiOkResponse({ type: answer }),
-    ...Object.entries(refusals).map(([status, description]) =>
-      ApiResponse({ status: Number(status), description, content }),
-    ),
+    refusals(refused),
   );
 }

@@ -63,7 +63,8 @@ export function SeedRefusals(): MethodDecorator {
   });
 }
 
-function refusals(byStatus: Readonly<Record<number, string>>): MethodDecorator {
+/** The refusals with such statuses, each with what it means. */
+export function refusals(byStatus: Readonly<Record<number, string>>): MethodDecorator {
   const content = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDoc) } } };
   return applyDecorators(
     ...Object.entries(byStatus).map(([status, description]) =>

@@ -2,16 +2,13 @@ import type { Effect } from '@stacktrail/card-tree';
 import type { RulingQuestion } from '@stacktrail/engine';
 import type { Answer, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import { rulingVerbs } from '@stacktrail/rules';
+import { mostActions, rulingVerbs } from '@stacktrail/rules';
 import { actionText } from '../ruling-text.js';
 import { capitalised } from '../words.js';
 import { firstLegal } from './legal-with.js';
 import { listOf } from './list-of.js';
 import { toldApart } from './object-labels.js';
 import type { Choices } from './option.js';
-
-/** As many actions as a ruling can have. */
-const mostActions = 20;
 
 /** What an unread clause can do: nothing, or actions in an order, of which some are suggested. */
 export function rulingChoices(question: RulingQuestion, state: GameState, viewer: Viewer): Choices {

@@ -16,6 +16,7 @@ import {
   SelectAnswerDto,
   SpendAnswerDto,
 } from './answer.dto.js';
+import { said } from './doc-fields.js';
 
 const forms: Readonly<Record<AnswerForm, Class<AnswerDto>>> = {
   action: ActionAnswerDto,
@@ -53,7 +54,7 @@ export function AnswerField(description = '', about: { readonly nullable?: true 
       propertyName: 'form',
       mapping: Object.fromEntries(Object.entries(forms).map(([form, model]) => [form, getSchemaPath(model)])),
     },
-    ...(description === '' ? {} : { description }),
+    ...said(description),
     ...about,
   });
 }

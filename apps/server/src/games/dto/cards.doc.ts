@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { cardTypes, choiceKinds, colors, faceDownKinds, layouts, supertypes } from '@stacktrail/card-tree';
-import { Many, nullable, One, optional, Text, Texts, Whole, Wholes, Word, Words, YesNo } from './doc-fields.js';
+import { Many, nullable, One, optional, said, Text, Texts, Whole, Wholes, Word, Words, YesNo } from './doc-fields.js';
 
 export class CounterDoc {
   @Text('Such as `+1/+1`.')
@@ -185,9 +185,6 @@ export function CardsField(description = '', about: { readonly nullable?: true; 
   return (target: object, property: string): void => {
     ApiExtraModels(KnownCardDoc, HiddenCardDoc)(target.constructor);
     const oneOf = [KnownCardDoc, HiddenCardDoc].map((model) => ({ $ref: getSchemaPath(model) }));
-    ApiProperty({ type: 'array', items: { oneOf }, ...(description === '' ? {} : { description }), ...about })(
-      target,
-      property,
-    );
+    ApiProperty({ type: 'array', items: { oneOf }, ...said(description), ...about })(target, property);
   };
 }

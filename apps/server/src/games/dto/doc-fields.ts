@@ -28,7 +28,8 @@ export function YesNo(description = '', about: About = {}): PropertyDecorator {
   return ApiProperty({ type: Boolean, ...said(description), ...about });
 }
 
-function said(description: string): { readonly description?: string } {
+/** The description of a field, where it has one. */
+export function said(description: string): { readonly description?: string } {
   return description === '' ? {} : { description };
 }
 

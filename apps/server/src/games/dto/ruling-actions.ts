@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { InvalidCard, validateInstruction } from '@stacktrail/card-tree';
+import { mostActions } from '@stacktrail/rules';
 import {
   ArrayMaxSize,
   IsArray,
@@ -8,8 +9,6 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-
-const most = 20;
 
 /** What is wrong with the first that isn't an instruction; `null` if all are. */
 function wrongIn(actions: unknown): string | null {
@@ -43,13 +42,13 @@ export function RulingActions(): PropertyDecorator {
     ApiProperty({
       type: 'array',
       items: { type: 'object', additionalProperties: true },
-      maxItems: most,
+      maxItems: mostActions,
       description:
         'What happens, in this order: instructions of the card language, such as `piece` of the decision’s options; ' +
         'nothing if the list is empty. docs/adjudication.md has the words.',
     }),
     IsArray(),
-    ArrayMaxSize(most),
+    ArrayMaxSize(mostActions),
     Validate(AreInstructions),
   );
 }

@@ -6,7 +6,7 @@ import { objectNamed, playerNamed } from './named-things.js';
 import { rulingVerbs, rulingVerbsKnown } from './primitives.js';
 
 /** How many actions a ruling can have, how long they can be as JSON, and how large its numbers. */
-const mostActions = 20;
+export const mostActions = 20;
 const longest = 4000;
 const highest = 1000;
 
