@@ -65,6 +65,7 @@ export {
   type HistoryEvent,
   type HistoryPlace,
 } from './stored/history.js';
+export { storedGameEvent } from './stored/event-of-entry.js';
 export { MalformedEvent } from './stored/malformed-event.js';
 export { redact, type Viewer } from './stored/redact.js';
 export type { BatchSeal, StoredEnvelope, StoredGameEvent, StoredVeil } from './stored/stored-game-event.js';

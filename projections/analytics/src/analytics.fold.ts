@@ -1,7 +1,7 @@
 import { isStoredEvent, type StreamEntry } from '@stacktrail/event-store';
-import { allSeats, type AnyGameEvent } from '@stacktrail/game-events';
+import { allSeats, storedGameEvent, type AnyGameEvent, type StoredGameEvent } from '@stacktrail/game-events';
 import type { GameState, ReversedStretch } from '@stacktrail/game-state';
-import { GameHistory, gameOfStream, storedForm, type PinnedCards } from '@stacktrail/projection-runtime';
+import { GameHistory, gameOfStream, type PinnedCards } from '@stacktrail/projection-runtime';
 import { reversedBy, reversedStretches, type Reversal } from '@stacktrail/views';
 import { row, Veiled, type Moment, type Row, type Value } from './row.js';
 import { knownDeck } from './rows/deck-rows.js';
@@ -185,7 +185,7 @@ export class AnalyticsFold {
 
   /** A version of the program is told of where it begins to write. */
   private engineOf(entry: StreamEntry): readonly Value[] | null {
-    const { envelope } = storedForm(entry) as { envelope?: { batch?: { engine: string; cardLanguage: number } } };
+    const { envelope } = storedGameEvent(entry) as Partial<StoredGameEvent>;
     const batch = envelope?.batch;
     if (batch === undefined) return null;
     const begins = this.batchBegins;

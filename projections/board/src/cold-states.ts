@@ -1,9 +1,8 @@
 import { isStoredEvent, readEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
-import { fromStored, MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { fromStored, MalformedEvent, storedGameEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import { initialState, type GameState } from '@stacktrail/game-state';
 import {
   GameUnreadable,
-  storedForm,
   streamOfGame,
   unpackedJson,
   type ModelTables,
@@ -59,7 +58,7 @@ function readable(game: string, entry: StreamEntry): AnyGameEvent {
     new GameUnreadable(game, { revision: entry.revision, problem });
   if (!isStoredEvent(entry)) throw unreadable(entry.problem);
   try {
-    return fromStored(storedForm(entry));
+    return fromStored(storedGameEvent(entry));
   } catch (error) {
     throw error instanceof MalformedEvent ? unreadable(error.problem) : error;
   }

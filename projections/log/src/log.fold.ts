@@ -1,12 +1,6 @@
 import type { StreamEntry } from '@stacktrail/event-store';
-import { HistoryReader, type Damage, type Revision } from '@stacktrail/game-events';
-import {
-  gameOfStream,
-  gameStreams,
-  storedForm,
-  type ModelTables,
-  type Projection,
-} from '@stacktrail/projection-runtime';
+import { HistoryReader, storedGameEvent, type Damage, type Revision } from '@stacktrail/game-events';
+import { gameOfStream, gameStreams, type ModelTables, type Projection } from '@stacktrail/projection-runtime';
 
 /** What an event changes: it is a reversal, shows what was hidden, or the record can't be read from here on. */
 export type LogChange =
@@ -56,7 +50,7 @@ export const logProjection: Projection<LogFold, LogChange> = {
 function foldEvent(fold: LogFold, entry: StreamEntry): readonly LogChange[] {
   const { reader } = fold;
   const game = gameOfStream(entry.stream);
-  const event = reader.read(storedForm(entry));
+  const event = reader.read(storedGameEvent(entry));
   if (event.type === 'SeedCommitted') fold.hiddenFrom = event.revision;
   if (event.type === 'VeilOpened') return [{ game, opened: { first: fold.hiddenFrom, last: event.revision } }];
   if (event.type === 'ActionReversed') return [{ game, revision: event.revision, revertsTo: event.data.to }];

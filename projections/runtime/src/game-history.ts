@@ -1,6 +1,7 @@
 import type { StreamEntry } from '@stacktrail/event-store';
 import {
   HistoryReader,
+  storedGameEvent,
   type AnyGameEvent,
   type Damage,
   type HistoryPlace,
@@ -8,7 +9,6 @@ import {
 } from '@stacktrail/game-events';
 import { Timeline, weightOfState, type GameState } from '@stacktrail/game-state';
 import type { Weight } from '@stacktrail/kernel';
-import { storedForm } from './game-streams.js';
 import { PinnedCardsDamaged, type PinnedCards } from './pinned-cards.js';
 
 /** About how many bytes a fact takes as an object, with its part of the states that are kept (docs/performance.md). */
@@ -36,7 +36,7 @@ export class GameHistory {
 
   /** The history of a game before its first event, which names the pinned cards. */
   static async begin(first: StreamEntry, cards: PinnedCards): Promise<GameHistory> {
-    const event = new HistoryReader().read(storedForm(first));
+    const event = new HistoryReader().read(storedGameEvent(first));
     if (event.type !== 'GameStarted') return new GameHistory(new HistoryReader(), null);
     try {
       return new GameHistory(new HistoryReader(), new Timeline(await cards.catalog(event.data.definitions)));
@@ -49,7 +49,7 @@ export class GameHistory {
 
   /** Adds the next event of the stream. @returns its fact; `null` if it can't be read, or comes after one */
   append(stored: StreamEntry): AnyGameEvent | null {
-    const event = this.reader.read(storedForm(stored));
+    const event = this.reader.read(storedGameEvent(stored));
     this.timeline?.append(event);
     return event.type === 'skipped' ? null : event;
   }

@@ -1,5 +1,4 @@
-import { isStoredEvent, streamName, type StreamEntry, type StreamName } from '@stacktrail/event-store';
-import { LostFact } from '@stacktrail/game-events';
+import { streamName, type StreamName } from '@stacktrail/event-store';
 
 /** What the names of the streams of games begin with. */
 export const gameStreams = 'game-';
@@ -15,9 +14,4 @@ export function streamsOf(game: string, prefixes: readonly string[]): readonly S
 
 export function gameOfStream(stream: StreamName): string {
   return stream.slice(gameStreams.length);
-}
-
-/** The stored form of a game's event, as whatever reads it takes it. It may be anything where it is damaged. */
-export function storedForm(entry: StreamEntry): unknown {
-  return isStoredEvent(entry) ? { ...(entry.data as object), type: entry.type } : new LostFact(entry.problem);
 }

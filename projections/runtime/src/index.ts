@@ -4,7 +4,7 @@ export { isOfUnknownStream } from './dead-letters.js';
 export type { FoldAt } from './folds.js';
 export { Histories } from './histories.js';
 export { GameHistory, GameUnreadable } from './game-history.js';
-export { gameOfStream, gameStreams, storedForm, streamOfGame } from './game-streams.js';
+export { gameOfStream, gameStreams, streamOfGame } from './game-streams.js';
 export { ModelTables, type Schema } from './model-tables.js';
 export { packedJson, unpackedJson } from './packed-json.js';
 export { PinnedCards, PinnedCardsDamaged } from './pinned-cards.js';

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import {
@@ -115,10 +114,13 @@ function message({ position, type }: FeedEvent, data: object): string {
 /** Sends a text, and waits while the reader is slower than the feed. */
 async function write(response: ServerResponse, text: string): Promise<void> {
   if (text === '' || response.destroyed || response.write(text)) return;
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]).catch(() => undefined);
-  waiting.abort();
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.once('drain', done).once('close', done);
+  });
 }
 
 function wishOf(

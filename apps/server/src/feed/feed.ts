@@ -17,8 +17,10 @@ import type { FeedEvent } from './feed-event.js';
 import type { GameTeller } from './game-teller.js';
 import { endsBatch, enginesOf, mostGames, Reading, type FeedWish } from './reading.js';
 
-/** How many events are read at once. */
+/** How many events are told with what is known of their games at one time. */
 const pageLength = 1024;
+/** How many events one read of the store gives: a read that begins anew has to look for its place. */
+const stretchLength = 65_536;
 /** How many are told before others do their work. */
 const partLength = 256;
 /** How long a reader waits for the read model to have what is told. */
@@ -66,16 +68,18 @@ export class Feed implements BeforeApplicationShutdown {
     let last = wish.after === 'end' ? await this.lastPosition() : wish.after === 'start' ? null : wish.after;
     try {
       while (!this.isEnding) {
-        const { page, isLast } = await this.heavy.run(() => this.pageAfter(last, wish));
-        last = page.at(-1)?.position ?? last;
-        // Others do their heavy work while a reader waits for the read model.
-        if (page.length > 0 && last !== null) await log.runner.waitFor(last, behindMs);
-        const engines = enginesOf(page);
-        for (let at = 0; at < page.length; at += partLength) {
-          const part = page.slice(at, at + partLength);
-          yield await this.heavy.run(() => reading.told(part, engines.slice(at, at + partLength)));
+        for await (const page of this.asHeavyWork(this.pagesAfter(last, wish))) {
+          last = page.at(-1)?.position ?? last;
+          // Others do their heavy work while a reader waits for the read model.
+          if (last !== null) await log.runner.waitFor(last, behindMs);
+          reading.refresh();
+          const engines = enginesOf(page);
+          for (let at = 0; at < page.length; at += partLength) {
+            const part = page.slice(at, at + partLength);
+            yield await this.heavy.run(() => reading.told(part, engines.slice(at, at + partLength)));
+          }
         }
-        if (isLast) yield { caughtUp: true, position: last };
+        yield { caughtUp: true, position: last };
       }
     } finally {
       for (const [game, teller] of reading.tellers) idle.set(game, teller);
@@ -96,30 +100,43 @@ export class Feed implements BeforeApplicationShutdown {
     return null;
   }
 
-  /** The next events, whole batches of them: the last event of a batch names the version of the engine. */
-  private async pageAfter(after: Position | null, { game }: FeedWish): Promise<FeedPage> {
-    const { prefixes, isOne } = streamsOf(game);
-    const filter = { streamPrefixes: prefixes };
-    for (let limit = pageLength; ; limit *= 4) {
-      const page: StoredEvent[] = [];
-      let read = 0;
-      for await (const entry of this.store.readAll({ ...(after === null ? {} : { from: after }), filter, limit })) {
-        read += 1;
-        if (entry.position !== after && isStoredEvent(entry) && isOne(entry.stream)) page.push(entry);
+  /** The pages, until the server ends. */
+  private async *asHeavyWork(pages: AsyncGenerator<FeedPage, void>): AsyncGenerator<FeedPage> {
+    try {
+      while (!this.isEnding) {
+        const next = await this.heavy.run(() => pages.next());
+        if (next.done === true) return;
+        yield next.value;
       }
-      if (read < limit) return { page, isLast: true };
-      const whole = page.findLastIndex(endsBatch) + 1;
-      if (whole > 0) return { page: page.slice(0, whole), isLast: false };
+    } finally {
+      await pages.return();
     }
+  }
+
+  /** All that follows, in whole batches: the last event of a batch names the version of the engine. */
+  private async *pagesAfter(after: Position | null, { game }: FeedWish): AsyncGenerator<FeedPage, void> {
+    const { prefixes, isOne } = streamsOf(game);
+    const range = { filter: { streamPrefixes: prefixes }, limit: stretchLength };
+    let page: StoredEvent[] = [];
+    for (let from = after, read = stretchLength; read === stretchLength;) {
+      read = 0;
+      const begun = from;
+      for await (const entry of this.store.readAll({ ...(begun === null ? {} : { from: begun }), ...range })) {
+        read += 1;
+        from = entry.position;
+        if (entry.position === begun || !isStoredEvent(entry) || !isOne(entry.stream)) continue;
+        page.push(entry);
+        if (page.length < pageLength || !endsBatch(entry)) continue;
+        yield page;
+        page = [];
+      }
+    }
+    if (page.length > 0) yield page;
   }
 }
 
-/** Events that were read at once. */
-interface FeedPage {
-  readonly page: readonly StoredEvent[];
-  /** Whether there is nothing more for now. */
-  readonly isLast: boolean;
-}
+/** Events that are told together. */
+type FeedPage = readonly StoredEvent[];
 
 /** The streams of one game or of all, and of what was deleted. */
 function streamsOf(game: string | undefined): {

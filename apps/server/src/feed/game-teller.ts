@@ -5,17 +5,10 @@ import {
   type StreamEntry,
   type StreamName,
 } from '@stacktrail/event-store';
-import { HistoryReader, redact, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { HistoryReader, redact, storedGameEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import { LastState, type GameState, type ReversedStretch } from '@stacktrail/game-state';
-import {
-  gameOfStream,
-  GameHistory,
-  PinnedCardsDamaged,
-  storedForm,
-  type PinnedCards,
-} from '@stacktrail/projection-runtime';
+import { gameOfStream, GameHistory, PinnedCardsDamaged, type PinnedCards } from '@stacktrail/projection-runtime';
 import { namesIn, reversedBy } from '@stacktrail/views';
-import { storedGameEvent } from '../stores/stored-game-event.js';
 import type { FeedEvent } from './feed-event.js';
 
 /** Where games and their cards are read. */
@@ -112,7 +105,7 @@ export class GameTeller {
 
   private append(entry: StreamEntry): AnyGameEvent | null | Promise<AnyGameEvent> {
     this.next = entry.revision + 1;
-    const event = this.reader.read(storedForm(entry));
+    const event = this.reader.read(storedGameEvent(entry));
     const { last } = this;
     if (event.type === 'skipped' || last === null) return null;
     const needed = last.needs(event);
@@ -143,7 +136,7 @@ export class GameTeller {
 /** The state before a game's first event; nothing where its cards or that event can't be read. */
 async function begun(stream: StreamName, { store, cards }: FoldSources): Promise<LastState | null> {
   for await (const entry of readEntries(store, stream, { limit: 1 })) {
-    const first = new HistoryReader().read(storedForm(entry));
+    const first = new HistoryReader().read(storedGameEvent(entry));
     if (first.type !== 'GameStarted') return null;
     try {
       return new LastState(await cards.catalog(first.data.definitions));

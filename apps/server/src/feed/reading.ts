@@ -5,13 +5,12 @@ import {
   type StoredEvent,
   type StreamName,
 } from '@stacktrail/event-store';
-import { deletedGameOf } from '@stacktrail/game-events';
+import { deletedGameOf, type BatchSeal, type StoredGameEvent } from '@stacktrail/game-events';
 import type { ReversedStretch } from '@stacktrail/game-state';
 import type { RecentlyUsed } from '@stacktrail/kernel';
 import { GameNotFound, type Matches } from '@stacktrail/match';
 import type { LogReader, Stretch } from '@stacktrail/projection-log';
 import { gameOfStream, type PinnedCards } from '@stacktrail/projection-runtime';
-import { storedGameEvent } from '../stores/stored-game-event.js';
 import { deletionEvent } from './deletion-event.js';
 import type { FeedEvent } from './feed-event.js';
 import { GameTeller } from './game-teller.js';
@@ -62,7 +61,7 @@ export class Reading {
   /** The one that was used last stands last. */
   readonly tellers = new Map<string, GameTeller>();
   private readonly open = new Map<string, boolean>();
-  private about = new Map<string, Known>();
+  private readonly about = new Map<string, Known>();
   private left: number;
 
   constructor(
@@ -72,13 +71,17 @@ export class Reading {
     this.left = wish.limit;
   }
 
+  /** What is known of games, such as what was undone, is asked again from now on. */
+  refresh(): void {
+    this.about.clear();
+  }
+
   /**
    * The events of a page that are wanted and may be told, no more than are left to tell.
    *
    * @param engines the version of the engine that made each, as `enginesOf` finds it
    */
   async told(page: readonly StoredEvent[], engines: readonly (string | null)[]): Promise<readonly FeedEvent[]> {
-    this.about = new Map();
     const told: FeedEvent[] = [];
     let at: GameAt | null = null;
     for (const [i, stored] of page.entries()) {
@@ -151,7 +154,12 @@ function notThere(error: unknown): false {
 }
 
 export function endsBatch(stored: StoredEvent): boolean {
-  return deletedGameOf(stored.stream) !== null || storedGameEvent(stored).envelope.batch !== undefined;
+  return deletedGameOf(stored.stream) !== null || sealOf(stored) !== undefined;
+}
+
+/** What ends a batch; nothing where that can't be read. */
+function sealOf({ data }: StoredEvent): BatchSeal | undefined {
+  return (data as Partial<StoredGameEvent> | null)?.envelope?.batch;
 }
 
 /** The version of the engine that made each event: the last event of its batch names it. */
@@ -162,8 +170,8 @@ export function enginesOf(page: readonly StoredEvent[]): readonly (string | null
   for (let i = page.length - 1; i >= 0; i--) {
     const stored = page[i] as StoredEvent;
     if (deletedGameOf(stored.stream) !== null) continue;
-    const { batch } = storedGameEvent(stored).envelope;
-    if (batch !== undefined) engine = batch.engine;
+    const seal = sealOf(stored);
+    if (seal !== undefined) engine = seal.engine;
     else if (stored.stream !== stream) engine = null;
     stream = stored.stream;
     engines[i] = engine;

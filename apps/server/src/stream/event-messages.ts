@@ -1,12 +1,11 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
 import { lastRevisionOf, subscribeToEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
-import { HistoryReader, redact, type Viewer } from '@stacktrail/game-events';
+import { HistoryReader, redact, storedGameEvent, type Viewer } from '@stacktrail/game-events';
 import { BoardReader } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { concatMap, from as emitting, interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
 import { Problem } from '../problem/problem.js';
 import { Freshness } from '../stores/freshness.js';
-import { storedGameEvent } from '../stores/stored-game-event.js';
 
 /** How often a comment is sent, so that no proxy closes the connection as idle. */
 const heartbeatMs = 15_000;

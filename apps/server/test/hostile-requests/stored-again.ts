@@ -1,7 +1,6 @@
 import { isStoredEvent, type EventStore } from '@stacktrail/event-store';
-import { HistoryReader } from '@stacktrail/game-events';
+import { HistoryReader, storedGameEvent } from '@stacktrail/game-events';
 import { gameStreams } from '@stacktrail/projection-runtime';
-import { storedGameEvent } from '../../src/stores/stored-game-event.js';
 
 /** The events of a store's games that can't be read again, and how many there are in all. */
 export async function unreadableEvents(

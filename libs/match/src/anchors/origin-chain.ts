@@ -2,7 +2,7 @@ import { isStoredEvent, type EventStore, type StreamEntry } from '@stacktrail/ev
 import { canonicalJson, Sha256, toHex, utf8Encode } from '@stacktrail/kernel';
 import { wholeGame } from '../storage/streams.js';
 import { sealOf } from '../storage/seals.js';
-import { gameEventOf } from '../storage/game-stream.js';
+import { storedGameEvent } from '@stacktrail/game-events';
 
 const domain = utf8Encode('stacktrail/origins/1');
 
@@ -29,7 +29,7 @@ export async function anchoredStream(store: EventStore, gameId: string): Promise
     last = new Sha256().update(domain).update(last).update(origin).digest();
     return toHex(last);
   });
-  return { heads: entries.map((entry) => sealOf(gameEventOf(entry))), origins };
+  return { heads: entries.map((entry) => sealOf(storedGameEvent(entry))), origins };
 }
 
 /** What the store keeps with an event. For a lost event, only its place is known. */

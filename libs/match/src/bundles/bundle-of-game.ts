@@ -1,10 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { isStoredEvent, type EventStore, type StoredEvent } from '@stacktrail/event-store';
-import { redact, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
+import { redact, storedGameEvent, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
 import { GameDamaged } from '../errors.js';
 import { GameRecord } from '../game-record.js';
 import type { Matches } from '../matches.js';
-import { gameEventOf } from '../storage/game-stream.js';
 import { wholeGame } from '../storage/streams.js';
 import { verifyGame, type VerifyOptions } from '../verify/verify-game.js';
 import type { CheckResult, VerifyReport } from '../verify/report.js';
@@ -39,7 +38,7 @@ export async function bundleOfGame(
 }
 
 function redactedEntry(entry: StoredEvent, viewer: Viewer): StoredEvent {
-  const { data, envelope } = redact(gameEventOf(entry), viewer);
+  const { data, envelope } = redact(storedGameEvent(entry), viewer);
   return { ...entry, data: { data, envelope } };
 }
 

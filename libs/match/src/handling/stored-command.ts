@@ -1,9 +1,8 @@
 import { isStoredEvent, readEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
-import { fromStored, MalformedEvent, type AnyGameEvent } from '@stacktrail/game-events';
+import { fromStored, MalformedEvent, storedGameEvent, type AnyGameEvent } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead } from '@stacktrail/rules';
 import type { Committed } from '../commands.js';
 import { GameDamaged } from '../errors.js';
-import { gameEventOf } from '../storage/game-stream.js';
 import { gameStream } from '../storage/streams.js';
 import type { Span } from '../storage/stored-commands.js';
 
@@ -42,7 +41,7 @@ function readable(gameId: string, entry: StreamEntry): AnyGameEvent {
   const damaged = (problem: string): GameDamaged => new GameDamaged(gameId, { revision: entry.revision, problem });
   if (!isStoredEvent(entry)) throw damaged(entry.problem);
   try {
-    return fromStored(gameEventOf(entry));
+    return fromStored(storedGameEvent(entry));
   } catch (error) {
     throw error instanceof MalformedEvent ? damaged(error.problem) : error;
   }

@@ -1,12 +1,12 @@
 import type { TreeUpcasters } from '@stacktrail/card-tree';
 import { lastRevisionOf, WrongExpectedRevision, type EventStore, type StreamEntry } from '@stacktrail/event-store';
-import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { storedGameEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import type { Catalog } from '@stacktrail/game-state';
 import { RecentlyUsed } from '@stacktrail/kernel';
 import { resume } from '@stacktrail/rules';
 import { GameDamaged, GameNotFound, runRules, SecretsMissing } from '../errors.js';
 import { GameRecord } from '../game-record.js';
-import { appendBatch, gameEventOf, metadataOf, sealBatch } from '../storage/game-stream.js';
+import { appendBatch, metadataOf, sealBatch } from '../storage/game-stream.js';
 import { uuidOf } from '../storage/identifiers.js';
 import { PinnedCards } from '../storage/pinned-cards.js';
 import { sealOf } from '../storage/seals.js';
@@ -201,6 +201,6 @@ export class HeldMatches {
 
 /** The record of a game's stream, without the cards and secrets that its setup names. */
 function bareRecord(id: string, found: readonly StreamEntry[]): GameRecord {
-  const [stored, metadata] = [found.map(gameEventOf), found.map(metadataOf)];
+  const [stored, metadata] = [found.map(storedGameEvent), found.map(metadataOf)];
   return new GameRecord({ id, stored, metadata, definitions: [], secrets: null });
 }

@@ -6,7 +6,6 @@ import {
   type StreamEntry,
 } from '@stacktrail/event-store';
 import {
-  LostFact,
   toStoredBatch,
   unstorablePart,
   type AnyGameEvent,
@@ -99,12 +98,6 @@ function newEvents(gameId: string, batch: readonly StoredGameEvent[], origin: Or
       ...(person === undefined ? {} : { person }),
     },
   }));
-}
-
-/** A game's event as it is in the store. It can be anything if it is damaged, and is a `LostFact` if it is lost. */
-export function gameEventOf(entry: StreamEntry): StoredGameEvent {
-  if (!isStoredEvent(entry)) return new LostFact(entry.problem) as unknown as StoredGameEvent;
-  return { type: entry.type, ...(entry.data as Omit<StoredGameEvent, 'type'>) };
 }
 
 export function metadataOf(entry: StreamEntry): EventMetadata {

@@ -1,13 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { lastRevisionOf, readEntries, type EventStore } from '@stacktrail/event-store';
-import { HistoryReader, redact, type Damage, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
+import { HistoryReader, redact, storedGameEvent, type Damage, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
 import { BoardReader } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { HeavyWork } from '../../limits/heavy-work.js';
 import { Problem } from '../../problem/problem.js';
 import { Freshness } from '../../stores/freshness.js';
-import { storedGameEvent } from '../../stores/stored-game-event.js';
 import type { PageDto } from '../dto/query.dto.js';
 
 /** A stretch of a game's stream as it is stored, without what the viewer may not see. */
