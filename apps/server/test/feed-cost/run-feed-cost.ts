@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openEventStore } from '@stacktrail/event-store';
+import { openEventStore, type EventStore } from '@stacktrail/event-store';
 import { simulate } from '@stacktrail/match';
 import { AnalyticsProjection } from '@stacktrail/projection-analytics';
 import { ReadModels } from '@stacktrail/projection-runtime';
@@ -29,9 +29,11 @@ const asLongAsItTakesMs = 2 ** 31 - 1;
 
 const reader = fork(new URL('count-lines.mjs', import.meta.url), { execArgv: [] });
 const folder = mkdtempSync(join(tmpdir(), 'stacktrail-feed-cost-'));
-const store = await openEventStore(`sqlite:${join(folder, 'games.sqlite')}`);
+let store: EventStore;
 let stored = 0;
 for (const size of sizes) {
+  // A server closes its store as it ends.
+  store = await openEventStore(`sqlite:${join(folder, 'games.sqlite')}`);
   await fill(size);
   const server = await startServer(store);
   const { port } = server.app.getHttpServer().address() as AddressInfo;
@@ -60,7 +62,6 @@ for (const size of sizes) {
   await server.stop();
 }
 reader.disconnect();
-await store.close();
 rmSync(folder, { recursive: true });
 
 /** Plays games until there are so many events. */

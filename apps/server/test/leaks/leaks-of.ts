@@ -58,7 +58,8 @@ async function toldIn(table: Table, who: Leak['who'], base: string): Promise<Jso
   return inOrderOfNaming(told, await secretNumbers(table));
 }
 
-async function isShown(tables: readonly Table[], names: readonly string[]): Promise<boolean> {
+/** Whether everybody came to see one of these cards in either game. */
+export async function isShown(tables: readonly Table[], names: readonly string[]): Promise<boolean> {
   const boards = await Promise.all(tables.map(({ judge, path }) => judge.get(`${path}/board`).expect(200)));
   return boards.some(({ body }: Json) => {
     const open = JSON.stringify([

@@ -40,8 +40,13 @@ export async function allToldTo(
     headers: {},
     body: messages.map(({ data, ...rest }) => ({ ...rest, data: JSON.parse(data) })),
   });
-  told.push({ path: 'feed', status: 200, headers: {}, body: await feedOf(client, table) });
+  told.push(await feedTo(client, table));
   return told.map((one) => ({ ...one, body: withoutChance(one.body) }));
+}
+
+/** What somebody gets of a game from the feed of all games. */
+export async function feedTo(client: Client, table: Table): Promise<Told> {
+  return { path: 'feed', status: 200, headers: {}, body: withoutChance(await feedOf(client, table)) };
 }
 
 /** The game in the feed of all games, without what the store adds to each event. */

@@ -1,6 +1,6 @@
-import { MemoryEventStore } from '@stacktrail/event-store';
+import { MemoryEventStore, type EventStore } from '@stacktrail/event-store';
 import { Matches } from '@stacktrail/match';
-import { startServer, type Harness, type Json } from '../harness.js';
+import { startServer, type Client, type Harness, type Json } from '../harness.js';
 import { takeSeats, type Table } from '../table.js';
 import { creationOf, type Deed, type Pair, type World } from './pair.js';
 
@@ -9,6 +9,7 @@ const both: readonly World[] = [0, 1];
 /** Two servers with a store each, so that a game and its twin can have the same ids. */
 export class Worlds {
   private constructor(
+    readonly stores: readonly EventStore[],
     private readonly servers: readonly Harness[],
     private readonly matches: readonly Matches[],
     private readonly addresses: readonly string[],
@@ -19,6 +20,7 @@ export class Worlds {
     const servers = await Promise.all(stores.map((store) => startServer(store)));
     const addresses = await Promise.all(servers.map(({ app }) => app.getUrl()));
     return new Worlds(
+      stores,
       servers,
       stores.map((store) => new Matches(store)),
       addresses,
@@ -27,6 +29,11 @@ export class Worlds {
 
   address(world: number): string {
     return this.addresses[world]!;
+  }
+
+  /** Somebody who asks the server of each world with their token there. */
+  clients(tokens: readonly string[]): readonly Client[] {
+    return this.servers.map((server, world) => server.as(tokens[world]));
   }
 
   async stop(): Promise<void> {
