@@ -11,10 +11,8 @@ type TurnEvent = 'TurnBegan' | 'StepBegan' | 'PriorityPassed' | 'LandPlayed' | '
 
 export const turnEvolvers: Evolvers<TurnEvent> = {
   TurnBegan(state, data) {
-    state.asTurnBegan = {
-      spellsCastLastTurn: state.players[state.activePlayer]?.spellsCastThisTurn ?? 0,
-      monarch: state.players.find((player) => isDesignated(player, 'monarch'))?.id ?? null,
-    };
+    state.spellsCastLastTurn = state.players[state.activePlayer]?.spellsCastThisTurn ?? 0;
+    state.monarchAsTurnBegan = state.players.find((player) => isDesignated(player, 'monarch'))?.id ?? null;
     state.extraTurn = takeTurn(state, data.player);
     state.schedule = null;
     state.begun = [];

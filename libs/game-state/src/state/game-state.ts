@@ -50,14 +50,6 @@ export interface Archenemy {
 /** The setup, and who says what unread clauses do, where the game has any. */
 export type GameSetup = EventData<'GameStarted'> & { readonly adjudication?: Adjudicator };
 
-/** What was so as the turn began. */
-export interface AsTurnBegan {
-  /** Spells that the last turn's active player cast in it (CR 502.2). */
-  readonly spellsCastLastTurn: number;
-  /** CR 723.1. */
-  readonly monarch: PlayerId | null;
-}
-
 /** The game as it is after an event. Records are values: only `evolve` writes to one, and only to a fresh copy. */
 export class GameStateRecord {
   catalog: Catalog;
@@ -128,7 +120,10 @@ export class GameStateRecord {
    */
   turnOrderAt: PlayerId;
   skips: readonly Skip[];
-  asTurnBegan: AsTurnBegan;
+  /** Spells that the last turn's active player cast in it (CR 502.2). */
+  spellsCastLastTurn: number;
+  /** CR 723.1. */
+  monarchAsTurnBegan: PlayerId | null;
   /** The steps that have begun in this turn, in order: this one is the last. */
   begun: readonly Step[];
   /** The current step ends at once (CR 722). */
@@ -215,7 +210,8 @@ export class GameStateRecord {
     this.extraTurns = from.extraTurns;
     this.extraTurn = from.extraTurn;
     this.turnOrderAt = from.turnOrderAt;
-    this.asTurnBegan = from.asTurnBegan;
+    this.spellsCastLastTurn = from.spellsCastLastTurn;
+    this.monarchAsTurnBegan = from.monarchAsTurnBegan;
     this.skips = from.skips;
     this.begun = from.begun;
     this.cutShort = from.cutShort;

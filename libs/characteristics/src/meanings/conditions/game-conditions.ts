@@ -46,7 +46,7 @@ export const gameConditions = conditionMeanings({
   'was monarch as the turn began': {
     reads: ({ who }, of) => aspects.turn | of.players(who),
     holds({ who }, state, queries, context) {
-      const { monarch } = state.asTurnBegan;
+      const monarch = state.monarchAsTurnBegan;
       return monarch !== null && queries.players(state, who, context).includes(monarch);
     },
   },

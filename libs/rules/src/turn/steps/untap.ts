@@ -61,9 +61,9 @@ function turnDayOrNight(game: Game): void {
   const { state } = game;
   if (state.designations.length === 0) return;
   const reason = { rule: '502.2', causes: [state.stepBeganAt] };
-  if (isDesignated(state, 'day') && state.asTurnBegan.spellsCastLastTurn === 0) {
+  if (isDesignated(state, 'day') && state.spellsCastLastTurn === 0) {
     giveDesignations(game, [{ holder: null, name: 'night' }], reason);
-  } else if (isDesignated(state, 'night') && state.asTurnBegan.spellsCastLastTurn >= 2) {
+  } else if (isDesignated(state, 'night') && state.spellsCastLastTurn >= 2) {
     giveDesignations(game, [{ holder: null, name: 'day' }], reason);
   }
 }
