@@ -20,6 +20,7 @@ import type {
   ShortcutPart,
   ShortcutTaken,
   StartingPosition,
+  ToldCard,
 } from '@stacktrail/rules';
 import type { ClockLimits } from './clocks/clocks.js';
 
@@ -100,6 +101,8 @@ export interface CreateGame {
    * wholly understood.
    */
   readonly adjudication?: Adjudicator;
+  /** Whether what chance does is told by those who enter the game (docs/told-games.md). Such a game isn't provable. */
+  readonly chance?: 'told';
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
   /** How many numbers are reserved at a time for the cards of a hand; 0 for games that hide nothing. */
@@ -202,6 +205,17 @@ export interface GiveRuling extends Command {
   readonly loop?: 'draw' | 'go on';
   /** What an unread clause does, if a judge was asked that; nothing happens if the list is empty. */
   readonly actions?: RulingAnswer['actions'];
+}
+
+/**
+ * In a game of told chance, the owner of a card or a judge says which card an unknown object is. Either `player` or
+ * `judge` is given.
+ */
+export interface TellCard extends Command {
+  /** The seat that tells it. It can tell its own cards alone. */
+  readonly player?: PlayerId;
+  readonly judge?: string;
+  readonly told: ToldCard;
 }
 
 /** CR 730.2a: the player with priority suggests a sequence of game choices. */

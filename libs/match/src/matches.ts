@@ -22,6 +22,7 @@ import type {
   RewindPreview,
   Rewound,
   SubmitAnswer,
+  TellCard,
   TakeBack,
   VoteOnDraw,
   VoteOnRewind,
@@ -36,6 +37,7 @@ import {
   proposeShortcut,
   submitAnswer,
   takeBack,
+  tellCard,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDeletions } from './deletion/game-deletions.js';
@@ -210,6 +212,11 @@ export class Matches {
   /** Records a judge's words. The game goes on as it stands. */
   rule(gameId: string, command: GiveRuling): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'GiveRuling', (match) => giveRuling(match, command));
+  }
+
+  /** In a game of told chance, says which card an unknown object is. */
+  tell(gameId: string, command: TellCard): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'TellCard', (match) => tellCard(match, command));
   }
 
   /** CR 730.2a: suggests a sequence of game choices; the others accept or shorten it. */

@@ -11,6 +11,7 @@ import {
 } from '@stacktrail/engine';
 import {
   allSeats,
+  seatBit,
   type AnyGameEvent,
   type Answer,
   type EventData,
@@ -18,8 +19,17 @@ import {
   type Revision,
 } from '@stacktrail/game-events';
 import type { Effect } from '@stacktrail/card-tree';
-import { nextToAnswer, type Catalog, deciderFor, initialState, type GameState } from '@stacktrail/game-state';
+import {
+  nextToAnswer,
+  type Catalog,
+  deciderFor,
+  initialState,
+  isChanceTold,
+  type GameState,
+} from '@stacktrail/game-state';
 import { RandomWordSequence, invariant, toHex } from '@stacktrail/kernel';
+import { CardWasTold } from '../actions/telling/card-was-told.js';
+import { findToldCard, type ToldCard } from '../actions/telling/told-card.js';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
 import { drawTheGame } from '../leaving/ending-the-game.js';
 import { withConcessions } from '../leaving/with-concessions.js';
@@ -34,6 +44,9 @@ import { startWith } from './start-with.js';
 import { takeChoices } from './take-choices.js';
 import { sequenceViolation } from './trial.js';
 import { seatsThatSee } from './who-sees-answer.js';
+
+/** Decisions that don't hang on which cards are in a hand (CR 103.1, 103.5). */
+const beforeTheGame: ReadonlySet<string> = new Set(['choose starting player', 'mulligan', 'put cards on the bottom']);
 
 /** The secrets from which a game's randomness derives. */
 export interface Secrets {
@@ -261,6 +274,42 @@ export class LiveGame {
     if (violation !== null) return rejection(violation.rule, violation.message);
     this.game.emit('RulingGiven', ruling, { rule: question.rule, player: null, causes: [id] });
     return this.answer(id, answer);
+  }
+
+  /**
+   * In a game of told chance, says which card an unknown object is. A player with priority is asked anew, as they can do
+   * more now; a decision on an opening hand stays.
+   *
+   * @param by the judge who says it; empty if the owner of the card does
+   */
+  tell(told: ToldCard, by: string): Accepted | Rejection {
+    if (this.pending === null) return over;
+    if (!isChanceTold(this.state)) {
+      return rejection('103.3', 'The chance of this game isn’t told: its cards are drawn here, as they are shuffled.');
+    }
+    const found = findToldCard(this.state, told);
+    if (typeof found === 'string') return rejection('400.2', found);
+    const seenBy = (this.state.objects.get(found.object)?.knownTo ?? 0) | (by === '' ? seatBit(told.owner) : 0);
+    return this.tellAgain({ player: told.owner, ...found, by, seenBy });
+  }
+
+  /** The same with the fact that says it. */
+  tellAgain(data: EventData<'CardTold'>): Accepted | Rejection {
+    const { pending } = this;
+    if (pending === null) return over;
+    const { kind } = pending.question;
+    if (kind !== 'priority' && !beforeTheGame.has(kind)) {
+      const message = `A card can be told while somebody has priority or decides on an opening hand; now somebody is to “${kind}”.`;
+      return rejection('400.2', message);
+    }
+    this.game.reversal = null;
+    const player = data.by === '' ? data.player : null;
+    const told = this.game.emit('CardTold', data, { rule: '400.2', player, causes: [] });
+    if (kind === 'priority') {
+      this.game.causes = [told];
+      this.advance(() => this.procedure.throw(new CardWasTold()));
+    }
+    return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
   }
 
   /** CR 730.2c. */
