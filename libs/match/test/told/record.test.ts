@@ -1,10 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { Answer, Revision } from '@stacktrail/game-events';
-import { stateDigest } from '@stacktrail/game-state';
-import { boardView, describeEvent } from '@stacktrail/views';
-import { bundleOfGame, importBundle, readBundle, verifyBundle, verifyGame, type CheckResult } from '../../src/index.js';
-import { ann, bob, handOf, pass, ToldGame } from './told-game.js';
+import { fold, stateDigest } from '@stacktrail/game-state';
+import { boardView } from '@stacktrail/views';
+import {
+  bundleOfGame,
+  importBundle,
+  Matches,
+  readBundle,
+  verifyBundle,
+  verifyGame,
+  type CheckResult,
+} from '../../src/index.js';
+import { ann, bob, handOf, ToldGame } from './told-game.js';
 
 const many = (name: string, count = 12): readonly string[] => Array.from({ length: count }, () => name);
 const hers = [...many('Plot'), ...many('Bear', 4), 'Elf', 'Coin', 'Mill'];
@@ -92,9 +100,9 @@ describe('Given a game of told chance', () => {
 
   test('another line of it can be played', async () => {
     const game = await played();
-    const forked = await game.matches.fork(game.id, { commandId: 'fork' });
+    const { gameId } = await game.matches.forks.fork(game.id, { commandId: 'fork' });
     const other = new ToldGame();
-    Object.assign(other, { matches: game.matches, id: (forked as { gameId: string }).gameId });
+    Object.assign(other, { matches: game.matches, id: gameId });
     await other.tell(bob, { in: 'hand' }, 'Plot');
     expect(handOf(await other.state(), bob)).toContain('Plot');
     expect(handOf(await game.state(), bob)).not.toContain('Plot');
@@ -102,17 +110,20 @@ describe('Given a game of told chance', () => {
 
   test('a bundle of it is imported and verified as the game is', async () => {
     const game = await played();
-    const text = await bundleOfGame(game.store, game.id, 'judge', null);
+    const text = await bundleOfGame(game.store, game.matches, game.id, 'judge', null);
     const bundle = readBundle(text);
     expect(verifyBundle(bundle, []).ok).toBe(true);
     const store = new MemoryEventStore();
     await importBundle(store, bundle);
     const there = new ToldGame();
     Object.assign(there, {
-      matches: new (game.matches.constructor as typeof import('../../src/index.js').Matches)(store),
+      matches: new Matches(store),
       id: game.id,
     });
-    expect(stateDigest(await there.state())).toBe(stateDigest(await game.state()));
+    const [here, imported] = [await game.matches.load(game.id), await there.matches.load(game.id)];
+    expect(stateDigest(fold(imported.catalog, imported.events).state)).toBe(
+      stateDigest(fold(here.catalog, here.events).state),
+    );
   });
 
   test('no view says which number an unknown card has by accident, not even the judge’s', async () => {
@@ -125,7 +136,5 @@ describe('Given a game of told chance', () => {
     expect(JSON.stringify(judge!.seats[bob]!.hand)).not.toContain('Plot');
     expect(JSON.stringify(annsOwn!.seats[ann]!.hand)).toContain('an unknown card');
     expect(JSON.stringify(annsOwn!.seats[ann]!.hand).match(/an unknown card/g)).toHaveLength(3);
-    expect(describeEvent).toBeDefined();
-    await game.answer(pass);
   });
 });
