@@ -35,9 +35,10 @@ function severalNamed({ options, combine }: OwnDecision, wanted: readonly string
   return { answer: { ...combine.answer, [combine.into]: chosen } as unknown as Answer, ahead: [] };
 }
 
-/** The option of exactly that name, else the first one whose name begins with it. */
+/** The option of exactly that name, else the first one whose name begins with it, else that has it somewhere. */
 function firstNamed<T>(options: readonly T[], nameOf: (option: T) => string, wanted: string): T | undefined {
   const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
   const exact = options.find((option) => plain(nameOf(option)) === plain(wanted));
-  return exact ?? options.find((option) => plain(nameOf(option)).startsWith(plain(wanted)));
+  const begins = exact ?? options.find((option) => plain(nameOf(option)).startsWith(plain(wanted)));
+  return begins ?? options.find((option) => plain(nameOf(option)).includes(plain(wanted)));
 }

@@ -110,7 +110,10 @@ export class Recorder {
       left.shift();
       this.give(pending, found);
     }
-    if (left.length > 0) throw new CannotEnter(`Nothing asks for “${[left[0]!].flat().join(', ')}”.`);
+    if (left.length > 0) {
+      const name = [left[0]!].flat().join(', ');
+      throw new CannotEnter(`Nothing asks for “${name}”: where there is one possibility, nobody is asked.`);
+    }
   }
 
   private rule(judge: string, ruling: string, actions: never[]): void {
