@@ -130,7 +130,8 @@ export class Recorder {
   private passUntilNamed(wanted: string): void {
     const { turn } = this.live.state;
     if (wanted === 'empty stack') {
-      this.passUntil(wanted, () => this.live.state.stack.length === 0 && this.hasPriority());
+      const isOver = (): boolean => this.live.pending === null;
+      this.passUntil(wanted, () => isOver() || (this.live.state.stack.length === 0 && this.hasPriority()));
       return;
     }
     this.passUntil(wanted, () => this.live.state.turn > turn || this.live.state.step === wanted);
