@@ -34,6 +34,22 @@ describe('Given a game of told chance, when a card that nobody has told would be
     expect((await namesIn(game, 'graveyard')).toSorted()).toEqual(['Bear', 'Elf', 'Mill']);
   });
 
+  test('a judge answers for the seat by telling the card that is asked about', async () => {
+    const game = await castTold('Mill');
+    const { question } = (await game.matches.current(game.id)).decision!;
+    expect(await game.tell(ann, { in: 'hand' }, 'Elf', 'Judy')).toContain(
+      `The game asks about object ${question.source}`,
+    );
+    expect(await game.tell(ann, { in: 'library', at: 1 }, 'Elf', 'Judy')).toBe('told');
+    game.moveOn();
+    expect(await game.tell(ann, { in: 'library', at: 2 }, 'Bear')).toBe('told');
+    expect((await namesIn(game, 'graveyard')).toSorted()).toEqual(['Bear', 'Elf', 'Mill']);
+    const { events } = await game.matches.load(game.id);
+    expect(events.filter(({ type }) => type === 'RulingGiven').map(({ data }) => data)).toMatchObject([
+      { judge: 'Judy', ruling: 'It is Elf.' },
+    ]);
+  });
+
   test('CR 701.9: a card is discarded by its place in the hand, and then told', async () => {
     const game = await castTold('Rid');
     expect(await game.asked()).toBe('choose objects 0');

@@ -86,7 +86,10 @@ describe('Given a game of told chance', () => {
     await game.tell(ann, { in: 'hand' }, 'Elf');
     await game.cast('Elf');
     const command = { commandId: game.command(), judge: 'Judy', to: before as Revision, reason: 'It was no Elf.' };
-    expect(await game.matches.rewind(game.id, command)).toMatchObject({ accepted: true });
+    expect(await game.matches.rewind(game.id, command)).toMatchObject({
+      accepted: true,
+      seen: [{ name: 'Elf', owner: ann, by: [ann, bob], isOpen: true }],
+    });
     const now = await game.state();
     expect(handOf(now, ann)).toEqual(handOf(state, ann));
     expect(now.objects.get(now.players[ann]!.hand[0]!)?.card).toBe(

@@ -29,7 +29,7 @@ import {
 } from '@stacktrail/game-state';
 import { RandomWordSequence, invariant, toHex } from '@stacktrail/kernel';
 import { CardWasTold } from '../actions/telling/card-was-told.js';
-import { findToldCard, type ToldCard } from '../actions/telling/told-card.js';
+import { findToldCard, objectTold, type ToldCard } from '../actions/telling/told-card.js';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
 import { drawTheGame } from '../leaving/ending-the-game.js';
 import { withConcessions } from '../leaving/with-concessions.js';
@@ -287,10 +287,24 @@ export class LiveGame {
     if (!isChanceTold(this.state)) {
       return rejection('103.3', 'The chance of this game isn’t told: its cards are drawn here, as they are shuffled.');
     }
+    if (this.pending.question.kind === 'tell a card') return this.tellAsked(this.pending, told, by);
     const found = findToldCard(this.state, told);
     if (typeof found === 'string') return rejection('400.2', found);
     const seenBy = (this.state.objects.get(found.object)?.knownTo ?? 0) | (by === '' ? seatBit(told.owner) : 0);
     return this.tellAgain({ player: told.owner, ...found, by, seenBy });
+  }
+
+  /** The card that the game asks about is told, by its owner or by a judge for them. */
+  private tellAsked(pending: Decision, told: ToldCard, by: string): Accepted | Rejection {
+    const { question } = pending;
+    const meant = objectTold(this.state, told);
+    if (meant !== question.source) {
+      return rejection('400.2', `The game asks about object ${question.source}, and waits for that first.`);
+    }
+    const answer: Answer = { form: 'pick', keys: [told.name] };
+    if (by !== '')
+      return this.judged(pending, { judge: by, about: null, ruling: `It is ${told.name}.`, seen: [] }, answer);
+    return this.answer(pending.id, answer);
   }
 
   /** The same with the fact that says it. */

@@ -34,7 +34,7 @@ export interface FoundCard {
  */
 export function findToldCard(state: GameState, { owner, place, name }: ToldCard): FoundCard | string {
   if (state.players[owner] === undefined) return `There is no seat ${owner}.`;
-  const object = objectAt(state, owner, place);
+  const object = objectTold(state, { owner, place });
   if (typeof object === 'string') return object;
   const cards = unaccountedFor(state, owner).get(name);
   if (cards === undefined) return noneLeft(state, owner, name);
@@ -42,7 +42,8 @@ export function findToldCard(state: GameState, { owner, place, name }: ToldCard)
   return { object, card: cards.includes(card) ? card : cards[0]! };
 }
 
-function objectAt(state: GameState, owner: PlayerId, place: ToldPlace): ObjectId | string {
+/** The unknown object that is told; a sentence that says what is wrong where there is none. */
+export function objectTold(state: GameState, { owner, place }: Pick<ToldCard, 'owner' | 'place'>): ObjectId | string {
   const whose = `${nameOf(state, owner)}’s`;
   if ('object' in place) {
     const object = presentObject(state, place.object);
