@@ -20,7 +20,6 @@ import type {
   ShortcutPart,
   ShortcutTaken,
   StartingPosition,
-  ToldCard,
 } from '@stacktrail/rules';
 import type { ClockLimits } from './clocks/clocks.js';
 
@@ -205,17 +204,6 @@ export interface GiveRuling extends Command {
   readonly loop?: 'draw' | 'go on';
   /** What an unread clause does, if a judge was asked that; nothing happens if the list is empty. */
   readonly actions?: RulingAnswer['actions'];
-}
-
-/**
- * In a game of told chance, the owner of a card or a judge says which card an unknown object is. Either `player` or
- * `judge` is given.
- */
-export interface TellCard extends Command {
-  /** The seat that tells it. It can tell its own cards alone. */
-  readonly player?: PlayerId;
-  readonly judge?: string;
-  readonly told: ToldCard;
 }
 
 /** CR 730.2a: the player with priority suggests a sequence of game choices. */

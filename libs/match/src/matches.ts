@@ -22,7 +22,6 @@ import type {
   RewindPreview,
   Rewound,
   SubmitAnswer,
-  TellCard,
   TakeBack,
   VoteOnDraw,
   VoteOnRewind,
@@ -37,8 +36,8 @@ import {
   proposeShortcut,
   submitAnswer,
   takeBack,
-  tellCard,
 } from './deciding/play-commands.js';
+import { tellCard, type TellCard } from './deciding/tell-card.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDeletions } from './deletion/game-deletions.js';
 import { disputeLinks } from './disputes/dispute-record.js';

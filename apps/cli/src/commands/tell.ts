@@ -69,9 +69,8 @@ async function begin(io: Io, matches: Matches, lines: readonly NumberedLine[], s
     adjudication !== undefined,
   );
   const { gameId } = await matches.create({
-    seats: seats.map(({ name }, i) => {
-      const { name: deckName, cards, leftOut: _, ...brought } = decks[i]!;
-      return { name, deckName, deck: cards, ...brought };
+    seats: decks.map(({ name: deckName, cards, leftOut: _, ...brought }, i) => {
+      return { name: seats[i]?.name ?? '', deckName, deck: cards, ...brought };
     }),
     chance: 'told',
     chooser: 0 as PlayerId,

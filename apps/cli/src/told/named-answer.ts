@@ -18,7 +18,8 @@ export function namedAnswer(decision: OwnDecision, wanted: Choice): NamedAnswer 
   }
   const usable = options.filter(({ answer }) => answer !== null);
   const found = firstNamed(usable, ({ pieceLabel, label }) => pieceLabel ?? label, `${wanted}`);
-  return found === undefined ? null : { answer: found.answer!, ahead: found.ahead ?? [] };
+  const answer = found?.answer ?? null;
+  return answer === null ? null : { answer, ahead: found?.ahead ?? [] };
 }
 
 /** Several options at once; the same name again means another option of that name. */
@@ -32,7 +33,7 @@ function severalNamed({ options, combine }: OwnDecision, wanted: readonly string
     if (found === undefined) return null;
     chosen.push(found.piece);
   }
-  return { answer: { ...combine.answer, [combine.into]: chosen } as unknown as Answer, ahead: [] };
+  return { answer: { ...combine.answer, [combine.into]: chosen }, ahead: [] };
 }
 
 /** The option of exactly that name, else the first one whose name begins with it, else that has it somewhere. */

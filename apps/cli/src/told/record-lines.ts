@@ -86,7 +86,7 @@ function isValue(key: string, value: unknown): boolean {
     case 'game':
       return isGame(value as RecordedGame | null);
     case 'tell':
-      return Object.entries(Object(value)).every(
+      return Object.entries(Object(value) as object).every(
         ([place, names]) => ['hand', 'top', 'library'].includes(place) && isNames(names),
       );
     case 'choose':

@@ -1,9 +1,10 @@
-import type { PlayerId, Revision } from '@stacktrail/game-events';
+import type { PlayerId } from '@stacktrail/game-events';
 import type { SubmitAnswer } from '@stacktrail/match';
 import type { Accepted, Decision, LiveGame, Rejection, ToldCard } from '@stacktrail/rules';
 import { decisionView, type OwnDecision } from '@stacktrail/views';
 import { namedAnswer, type NamedAnswer } from './named-answer.js';
 import type { Choice, RecordLine, ToldCards } from './record-lines.js';
+import { doesNothing, inWords, onlyAnswer, payment } from './usual-answers.js';
 
 /** What a line of a record comes to: commands, which are given to the stored game once all of the line is possible. */
 export type Step =
@@ -15,6 +16,12 @@ export type Step =
 /** A line can't be entered. The message says what the game offers instead. */
 export class CannotEnter extends Error {
   override readonly name = 'CannotEnter';
+}
+
+/** What a seat with priority can do, and wants to. */
+interface Offered {
+  readonly pending: Decision;
+  readonly found: NamedAnswer;
 }
 
 /** The number of answers after which a line is given up: nobody passes that often in one turn. */
@@ -59,19 +66,19 @@ export class Recorder {
 
   private play(seat: PlayerId, wanted: string, choices: readonly Choice[]): void {
     const { turn } = this.live.state;
-    let found: NamedAnswer | null = null;
-    const offered = (): boolean => {
+    const offered = (): Offered | null => {
       const { pending } = this.live;
-      if (pending === null || pending.decidedBy !== seat || pending.question.kind !== 'priority') return false;
-      found = namedAnswer(this.viewOf(pending), wanted);
-      return found !== null;
+      if (pending === null || pending.decidedBy !== seat || pending.question.kind !== 'priority') return null;
+      const found = namedAnswer(this.viewOf(pending), wanted);
+      return found === null ? null : { pending, found };
     };
     const before = this.offeredTo(seat);
-    this.passUntil(`${this.nameOf(seat)} can do “${wanted}”`, () => this.live.state.turn > turn || offered());
-    if (found === null) {
+    this.passUntil(`${this.nameOf(seat)} can do “${wanted}”`, () => this.live.state.turn > turn || offered() !== null);
+    const now = offered();
+    if (now === null || this.live.state.turn > turn) {
       throw new CannotEnter(`“${wanted}” isn’t offered to ${this.nameOf(seat)} in turn ${turn}. ${before}`);
     }
-    this.give(this.live.pending!, found);
+    this.give(now.pending, now.found);
     this.answerAll(seat, choices, true);
   }
 
@@ -100,9 +107,9 @@ export class Recorder {
       const [wanted] = left;
       if (wanted === undefined) {
         if (!announces) return;
-        const only = view.options.length === 1 && view.combine === null ? view.options[0]! : null;
-        if (only?.answer == null) throw new CannotEnter(`${this.nameOf(seat)} has to choose. ${inWords(view)}`);
-        this.give(pending, { answer: only.answer, ahead: only.ahead ?? [] });
+        const only = onlyAnswer(view);
+        if (only === null) throw new CannotEnter(`${this.nameOf(seat)} has to choose. ${inWords(view)}`);
+        this.give(pending, only);
         continue;
       }
       const found = namedAnswer(view, wanted);
@@ -110,8 +117,9 @@ export class Recorder {
       left.shift();
       this.give(pending, found);
     }
-    if (left.length > 0) {
-      const name = [left[0]!].flat().join(', ');
+    const [unused] = left;
+    if (unused !== undefined) {
+      const name = [unused].flat().join(', ');
       throw new CannotEnter(`Nothing asks for “${name}”: where there is one possibility, nobody is asked.`);
     }
   }
@@ -160,7 +168,7 @@ export class Recorder {
   private give({ id, decidedBy: player }: Decision, { answer, ahead }: NamedAnswer): void {
     const result = this.accepted(this.live.answer(id, answer, ahead));
     if (result.reversed !== null) throw new CannotEnter(`The rules take it back: ${result.reversed.message}`);
-    this.steps.push({ does: 'answer', player, decision: id as Revision, answer, ahead });
+    this.steps.push({ does: 'answer', player, decision: id, answer, ahead });
   }
 
   private accepted(result: Accepted | Rejection): Accepted {
@@ -179,28 +187,6 @@ export class Recorder {
   }
 
   private nameOf(seat: PlayerId): string {
-    return this.live.state.setup?.seats[seat]?.name ?? `Seat ${seat + 1}`;
+    return this.live.state.setup?.seats.at(seat)?.name ?? `Seat ${seat + 1}`;
   }
-}
-
-/** How a cost is paid by tapping permanents, if the decision is about that. */
-function payment({ kind, options }: OwnDecision): NamedAnswer | null {
-  if (kind !== 'activate mana abilities') return null;
-  const found = options.find(({ label, hint }) => /^(Tap .* and pay|Pay)/.test(label) && hint?.payable !== false);
-  return found?.answer == null ? null : { answer: found.answer, ahead: found.ahead ?? [] };
-}
-
-/** No attack and no block: what those who say nothing do. */
-function doesNothing({ kind, options }: OwnDecision): NamedAnswer | null {
-  if (kind !== 'declare attackers' && kind !== 'declare blockers') return null;
-  const [first] = options;
-  return first?.answer == null || first.piece !== undefined ? null : { answer: first.answer, ahead: [] };
-}
-
-const mostOffered = 30;
-
-function inWords({ prompt, options }: OwnDecision): string {
-  const labels = options.slice(0, mostOffered).map(({ pieceLabel, label }) => `“${pieceLabel ?? label}”`);
-  const more = options.length > mostOffered ? ` and ${options.length - mostOffered} more` : '';
-  return `${prompt} Offered: ${labels.join(', ')}${more}.`;
 }

@@ -35,11 +35,6 @@ function writeDecks(place: Workplace): void {
   }
 }
 
-interface Line {
-  readonly text: string;
-  readonly turn: number;
-}
-
 const needs = 'needs ../shared/decks/decks.jsonl.gz and ../shared/cards/oracle-cards.jsonl.gz';
 (isThere ? describe : describe.skip)(isThere ? title : `${title}: ${needs}`, () => {
   const place = new Workplace();

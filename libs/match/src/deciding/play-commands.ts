@@ -1,13 +1,5 @@
 import type { Rejection } from '@stacktrail/rules';
-import type {
-  AnswerShortcut,
-  Concede,
-  GiveRuling,
-  ProposeShortcut,
-  SubmitAnswer,
-  TakeBack,
-  TellCard,
-} from '../commands.js';
+import type { AnswerShortcut, Concede, GiveRuling, ProposeShortcut, SubmitAnswer, TakeBack } from '../commands.js';
 import { NotAllowed, runRules } from '../errors.js';
 import type { LiveMatch } from '../held/live-match.js';
 import { decidedOutsideRules, type Decided } from './decided.js';
@@ -69,17 +61,6 @@ export function giveRuling(
   }
   if (loop === undefined) return decidedOutsideRules(match.live.note('RulingGiven', words, null));
   return runRules(match.gameId, match.revision, () => match.live.judgeLoop(words, loop));
-}
-
-/** Which card an unknown object is. @throws NotAllowed if a seat tells a card that isn't its own */
-export function tellCard(match: LiveMatch, { player, judge, told }: TellCard): Decided | Rejection {
-  if (player !== undefined) {
-    requireSeat(match, player);
-    if (player !== told.owner) {
-      throw new NotAllowed(match.gameId, `seat ${player} can tell its own cards, not those of seat ${told.owner}`);
-    }
-  }
-  return runRules(match.gameId, match.revision, () => match.live.tell(told, judge ?? ''));
 }
 
 /** CR 730.2a. */

@@ -67,7 +67,7 @@ function neverShown(state: GameState): readonly string[] {
     const unknown = [...state.objects.values()].filter((object) => isOwnUnknown(object, id));
     if (unknown.length === 0) return [];
     const inHand = unknown.filter(({ zone }) => zone === 'hand').length;
-    const name = state.setup?.seats[id]?.name ?? `seat ${id}`;
+    const name = state.setup?.seats.at(id)?.name ?? `seat ${id}`;
     return [`which cards ${unknown.length} unknown ones of ${name} are, ${inHand} of them in hand`];
   });
 }

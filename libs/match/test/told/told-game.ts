@@ -7,7 +7,7 @@ import { Matches } from '../../src/index.js';
 
 export const ann = 0 as PlayerId;
 export const bob = 1 as PlayerId;
-export const pass: Answer = { form: 'action', action: { do: 'pass' } };
+const pass: Answer = { form: 'action', action: { do: 'pass' } };
 
 /** A game of told chance: Ann begins, both keep hands that nobody has told. */
 export class ToldGame {

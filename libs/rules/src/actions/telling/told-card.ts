@@ -82,6 +82,6 @@ function noneLeft(state: GameState, owner: PlayerId, name: string): string {
 }
 
 function nameOf(state: GameState, player: PlayerId): string {
-  const name = state.setup?.seats[player]?.name ?? '';
+  const name = state.setup?.seats.at(player)?.name ?? '';
   return name === '' ? `Seat ${player + 1}` : name;
 }
