@@ -103,6 +103,7 @@ export { untapOrRemoveStun } from './gate/untap.js';
 export { wouldAct } from './gate/would-act.js';
 export { attempt, attemptNested } from './illegal-actions/attempt.js';
 export { IllegalAction } from './illegal-actions/illegal-action.js';
+export { CardWasTold } from './game/card-was-told.js';
 export { askWhichCards } from './choices/told-cards.js';
 export { chanceAmong, chanceBelow, type Chance } from './choices/told-chance.js';
 export { randomiseUnknown } from './illegal-actions/randomise-unknown.js';

@@ -2,6 +2,7 @@ import {
   openAnswer,
   type CardReference,
   randomiseUnknown,
+  CardWasTold,
   violationOf,
   Game,
   GameIsOver,
@@ -13,7 +14,6 @@ import type { AnyGameEvent, Answer, EventData, PlayerId, Revision } from '@stack
 import type { Effect } from '@stacktrail/card-tree';
 import { nextToAnswer, type Catalog, initialState, type GameState } from '@stacktrail/game-state';
 import { RandomWordSequence, invariant } from '@stacktrail/kernel';
-import { CardWasTold } from '../actions/telling/card-was-told.js';
 import type { ToldCard } from '../actions/telling/told-card.js';
 import { toldFact, whyNotAsked, whyNotNow } from './telling.js';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';

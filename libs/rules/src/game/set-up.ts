@@ -5,7 +5,7 @@ import { commitment, keyCommitment, toHex } from '@stacktrail/kernel';
 import { namedMechanics } from './hidden-mechanics.js';
 import { editions, wrongSeats, type NewGame } from './new-game.js';
 import { pin } from './pin.js';
-import { wrongToldGame } from '../starting/told-setup.js';
+import { wrongToldGame } from './told-setup.js';
 import { inSecretOrder } from './secret-order.js';
 
 /** A game that can begin. */

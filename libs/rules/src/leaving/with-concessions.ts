@@ -1,6 +1,5 @@
-import { type Game, type Procedure, type Question, Abandoned, IllegalAction } from '@stacktrail/engine';
+import { CardWasTold, type Game, type Procedure, type Question, Abandoned, IllegalAction } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import { CardWasTold } from '../actions/telling/card-was-told.js';
 import { Concession, interrupts } from './concession.js';
 import { SomebodyLeft } from './somebody-left.js';
 import { standIn } from './stand-in.js';

@@ -1,5 +1,6 @@
 import {
   type Game,
+  CardWasTold,
   once,
   ask,
   type Procedure,
@@ -16,7 +17,6 @@ import { activateAbility } from '../../actions/casting/activate-ability.js';
 import { takeSpecialAction } from '../../actions/casting/special-action.js';
 import { landPermission, usePermission } from '../../actions/permission/permission.js';
 import { playLand } from '../../actions/playing-lands.js';
-import { CardWasTold } from '../../actions/telling/card-was-told.js';
 import { castSpell } from '../../actions/casting/cast-spell.js';
 import { settleCombat } from '../../changes/removal-from-combat.js';
 import { giveEarned } from '../../mechanics/earned-designations.js';

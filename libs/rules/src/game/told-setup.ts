@@ -1,5 +1,5 @@
 import type { Catalog } from '@stacktrail/game-state';
-import type { NewGame } from '../game/new-game.js';
+import type { NewGame } from './new-game.js';
 
 /** Why a game of told chance can't begin like this, in a sentence; `null` if it can. */
 export function wrongToldGame(game: NewGame, catalog: Catalog): string | null {
