@@ -1,5 +1,12 @@
 import { allSeats, type ObjectId } from '@stacktrail/game-events';
-import { isChanceTold, isUnknown, presentObject, sinceRenumbered, unaccountedFor } from '@stacktrail/game-state';
+import {
+  isChanceTold,
+  isShownByMoving,
+  isUnknown,
+  presentObject,
+  sinceRenumbered,
+  unaccountedFor,
+} from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import type { Occurrence } from '../game/occurrence.js';
 import { ask, type Procedure } from '../game/procedure.js';
@@ -37,11 +44,10 @@ export function* askWhichCards(game: Game, objects: readonly ObjectId[]): Proced
 export function* askWhichCardsMove(game: Game, occurrences: readonly Occurrence[]): Procedure<void> {
   if (!isChanceTold(game.state)) return;
   const shown = occurrences.flatMap((occurrence) => {
-    if (occurrence.would === 'destroy') return [occurrence.object];
     if (occurrence.would !== 'move') return [];
     const { to, faceDown, reveal, object } = occurrence;
-    const isHidden = faceDown !== undefined || to === 'hand' || to === 'library' || to === 'outside';
-    return isHidden && reveal !== true ? [] : [object];
+    const from = presentObject(game.state, sinceRenumbered(game.state, object))?.zone ?? to;
+    return reveal === true || isShownByMoving(from, to, faceDown !== undefined) ? [object] : [];
   });
   yield* askWhichCards(game, shown);
 }

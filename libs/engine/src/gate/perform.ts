@@ -1,5 +1,5 @@
 import type { Revision } from '@stacktrail/game-events';
-import { declaresMechanics } from '@stacktrail/game-state';
+import { declaresMechanics, isChanceTold } from '@stacktrail/game-state';
 import { shuffleExceptPlaced } from '../choices/shuffle.js';
 import { askWhichCardsMove } from '../choices/told-cards.js';
 import type { Game, Reason } from '../game/game.js';
@@ -89,10 +89,12 @@ function* settle(game: Game, occurrences: readonly Occurrence[], reason: Reason)
   const separated = game.state.catalog.joinsCards ? yield* arrangedComponents(game, possibleNow) : possibleNow;
   const leaves =
     separated.length < 2 ? separated : yield* inTimestampOrder(game, yield* arrangedForGraveyards(game, separated)); // CR 613.7m
-  yield* askWhichCardsMove(
-    game,
-    leaves.map(({ occurrence }) => occurrence),
-  );
+  if (isChanceTold(game.state)) {
+    yield* askWhichCardsMove(
+      game,
+      leaves.map(({ occurrence }) => occurrence),
+    );
+  }
   const results = leaves.some(isDamage) ? yield* decideResults(game, leaves, reason) : noResults;
   return { containers, leaves, results };
 }

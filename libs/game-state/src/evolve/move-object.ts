@@ -15,7 +15,7 @@ import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } fr
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { noDesignations, nothingChosen, type Designation } from '../state/designations.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
-import { isUnknown } from '../state/unknown-card.js';
+import { isShownByMoving, isUnknown } from '../state/unknown-card.js';
 import { handNumbersOf, withUsed } from '../state/hand-numbers.js';
 import { formOfCardIndex } from './card-records.js';
 import { enterZone, leaveZone } from './change-zone.js';
@@ -115,7 +115,7 @@ export function moveObject(
 
 /** Whether nobody sees which card it is, as it moves where cards are hidden, or face down. */
 function staysUnknown(old: GameObject, { to, faceDown }: EventData<'ObjectMoved'>): boolean {
-  return isUnknown(old) && (faceDown !== null || to === 'hand' || to === 'library');
+  return isUnknown(old) && !isShownByMoving(old.zone, to, faceDown !== null);
 }
 
 /** Marks one of the ids that are reserved for the cards of a hand as used; reserves more ids if none was left. */

@@ -1,3 +1,4 @@
+import type { Zone } from '@stacktrail/card-tree';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { formOf, type Form } from './form.js';
 import type { GameObject } from './game-object.js';
@@ -22,4 +23,14 @@ export function isChanceTold({ setup }: Pick<GameState, 'setup'>): boolean {
 /** Whether nobody has told yet which card this is. Its number is any of its owner's cards then, and says nothing. */
 export function isUnknown({ form }: Pick<GameObject, 'form'>): boolean {
   return form === unknownForm;
+}
+
+const hiddenZones: ReadonlySet<Zone> = new Set<Zone>(['hand', 'library', 'outside']);
+
+/**
+ * Whether everybody sees which card an object is, as it moves: unless it lies face down afterwards, or goes from one
+ * hidden zone to another (CR 400.2, 708.9).
+ */
+export function isShownByMoving(from: Zone, to: Zone, faceDown: boolean): boolean {
+  return !faceDown && !(hiddenZones.has(from) && hiddenZones.has(to));
 }

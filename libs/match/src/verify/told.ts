@@ -1,5 +1,5 @@
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import { isUnknown, type GameState } from '@stacktrail/game-state';
+import { isShownByMoving, isUnknown, type GameState } from '@stacktrail/game-state';
 import type { GameRecord } from '../game-record.js';
 import { mostProblems, type Findings, type Problem, type Progress } from './report.js';
 import { stepsOf } from './steps.js';
@@ -44,10 +44,8 @@ function wronglyTold(before: GameState, event: AnyGameEvent, after: GameState): 
   if (event.type === 'ObjectMoved') {
     const { object, to, faceDown } = event.data;
     const was = before.objects.get(object);
-    const isShown = faceDown === null && to !== 'hand' && to !== 'library' && to !== 'outside';
-    return isShown && was !== undefined && isUnknown(was)
-      ? `object ${object} was shown, and nobody told what it is`
-      : null;
+    const isShown = was !== undefined && isShownByMoving(was.zone, to, faceDown !== null);
+    return isShown && isUnknown(was) ? `object ${object} was shown, and nobody told what it is` : null;
   }
   if (event.type !== 'CardsRevealed') return null;
   const untold = event.data.objects.find((id) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer, Ref } from '@stacktrail/game-events';
+import { verifyGame } from '../../src/index.js';
+import { cardNamed } from './cards.js';
 import { ann, handOf, ToldGame } from './told-game.js';
 
 const many = (name: string, count = 12): readonly string[] => Array.from({ length: count }, () => name);
@@ -84,6 +86,44 @@ describe('Given a game of told chance, when a card that nobody has told would be
   });
 });
 
+describe('Given a game of told chance with an unknown card face down on the battlefield', () => {
+  async function hidden(then: string): Promise<ToldGame> {
+    const game = await new ToldGame().begin([...many('Plot'), 'Bear', 'Elf', 'Hide', then], many('Plot', 20));
+    await game.tell(ann, { in: 'hand' }, 'Hide');
+    await game.tell(ann, { in: 'hand' }, then);
+    await game.passUntil(({ step }) => step === 'precombat main');
+    await game.cast('Hide');
+    await game.passUntil(({ stack }) => stack.length === 0);
+    expect(await game.asked()).toBe('priority 0');
+    return game;
+  }
+
+  test('CR 701.40: it is a 2/2 creature, and nobody is asked what it is', async () => {
+    const game = await hidden('Nap');
+    const state = await game.state();
+    const [permanent] = state.battlefield.map((id) => state.objects.get(id)!);
+    expect(permanent).toMatchObject({ printed: { name: '', power: 2, toughness: 2 }, form: { pointer: '/unknown' } });
+    expect(await game.tell(ann, { object: permanent!.id }, 'Elf')).toBe('told');
+    const told = (await game.state()).objects.get(permanent!.id)!;
+    expect(told.form.whole.name).toBe('Elf');
+    expect(told.printed).toMatchObject({ name: '', power: 2, toughness: 2 });
+  });
+
+  test.each([
+    ['708.9', 'Fell all', 'graveyard'],
+    ['708.9', 'Lift all', 'hand'],
+  ] as const)('CR %s: %s shows it, so it is asked first', async (_rule, spell, zone) => {
+    const game = await hidden(spell);
+    await game.cast(spell);
+    await game.passUntil(({ stack }) => stack.length === 0);
+    expect(await game.asked()).toBe('tell a card 0');
+    await game.answer(named('Elf'));
+    const state = await game.state();
+    expect(state.players[ann]![zone].map((id) => state.objects.get(id)!.printed.name)).toContain('Elf');
+    expect(verifyGame(await game.matches.load(game.id)).checks.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+});
+
 describe('Given a game of told chance, when chance decides something', () => {
   test.each([
     ['CR 705.1: a coin', 'Coin', named('heads'), 'CoinsFlipped', { flips: [{ heads: true, won: null }], draws: 0 }],
@@ -94,6 +134,26 @@ describe('Given a game of told chance, when chance decides something', () => {
     await game.answer(answer);
     const facts = (await game.matches.load(game.id)).events.filter((event) => event.type === type);
     expect(facts.map((fact) => fact.data)).toMatchObject([data]);
+  });
+
+  test('CR 103.1: who chooses the starting player is told where nobody is named', async () => {
+    const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: many('Plot', 20).map(cardNamed) }));
+    const game = new ToldGame();
+    game.id = (await game.matches.create({ seats, chance: 'told' })).gameId;
+    expect(await game.asked()).toBe('tell chance 0');
+    await game.answer(named('Seat 2'));
+    expect(await game.asked()).toBe('choose starting player 1');
+  });
+
+  test.each([
+    ['a starting position', { position: { startingPlayer: 0, seats: [{}, {}] } }],
+    ['an ante', { ante: true }],
+    ['commanders', { commanders: true }],
+  ])('a game with %s is refused, as it isn’t done yet', async (what, more) => {
+    const led = 'commanders' in more ? { commanders: [cardNamed('Bear')] } : {};
+    const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: many('Plot', 20).map(cardNamed), ...led }));
+    const made = new ToldGame().matches.create({ seats, chance: 'told', ...more } as never);
+    await expect(made).rejects.toThrow(`A game of told chance can’t have ${what} yet.`);
   });
 
   test('CR 701.9b: a card that is discarded at random is told: its place, then its name', async () => {

@@ -24,6 +24,13 @@ const cards: readonly CardDefinition[] = [
   spell('Coin', { do: 'flip coins', who: you, count: 1, label: 'heads' }),
   spell('Die', { do: 'roll dice', who: you, count: 1, sides: 6, label: 'roll' }),
   spell('Dig', { do: 'reveal until', who: you, filter: creatures, count: 1, label: 'found', rest: 'rest' }),
+  spell('Hide', {
+    do: 'manifest',
+    who: you,
+    what: { objects: 'top of library', of: you, count: 1 },
+  }),
+  spell('Fell all', { do: 'destroy', what: { objects: 'each', filter: creatures } }),
+  spell('Lift all', { do: 'move', what: { objects: 'each', filter: creatures }, to: { zone: 'hand' } }),
   spell('Shuffle', { do: 'shuffle', who: you }),
   spell(
     'Find',

@@ -39,7 +39,7 @@ export const setupSentences = {
   ],
   CardTold: [
     { player: alice, object: top, by: 'Judy', card: cardOf(top), seenBy: 0 },
-    'Judy says: card 1 of Player 1’s library is a card.',
+    "Judy says: card 1 of Player 1's library is a card.",
   ],
   DeckNamed: [{ player: bob, name: 'Burn' }, 'Player 2 calls their deck “Burn”.'],
   StartingPositionGiven: [
