@@ -135,6 +135,7 @@ describe('the API’s description', () => {
       '/games/{game}/statistics',
       '/games/{game}/stream',
       '/games/{game}/taking-back',
+      '/games/{game}/tellings',
       '/games/{game}/time-calls',
       '/games/{game}/tokens',
       '/games/{game}/verdict',

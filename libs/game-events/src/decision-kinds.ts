@@ -43,5 +43,7 @@ export const decisionKinds = [
   'adjudicate',
   'accept an adjudication',
   'judge a clause',
+  'tell a card',
+  'tell chance',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

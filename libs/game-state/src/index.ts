@@ -1,4 +1,6 @@
 /** What a game is, folded from its facts. It asks no rule. */
+export { unaccountedFor } from './evolve/unaccounted-cards.js';
+export { isChanceTold, isShownByMoving, isUnknown, unknownForm } from './state/unknown-card.js';
 export { formOfCardIndex } from './evolve/card-records.js';
 export { restamp, withCounters } from './evolve/changes.js';
 export { evolve } from './evolve/evolve.js';

@@ -100,6 +100,8 @@ export interface CreateGame {
    * wholly understood.
    */
   readonly adjudication?: Adjudicator;
+  /** Whether what chance does is told by those who enter the game (docs/told-games.md). Such a game isn't provable. */
+  readonly chance?: 'told';
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
   /** How many numbers are reserved at a time for the cards of a hand; 0 for games that hide nothing. */

@@ -60,6 +60,8 @@ export {
   type CommandFault,
 } from './errors.js';
 export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
+export type { TellCard } from './deciding/tell-card.js';
+export { liveCopy } from './lines/live-copy.js';
 export { GameRecord, type GameRecordParts } from './game-record.js';
 export { follow, type Followed } from './follow.js';
 export { partingOf, type DecisionOfLine, type Parting } from './lines/parting.js';

@@ -37,6 +37,7 @@ import {
   submitAnswer,
   takeBack,
 } from './deciding/play-commands.js';
+import { tellCard, type TellCard } from './deciding/tell-card.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDeletions } from './deletion/game-deletions.js';
 import { disputeLinks } from './disputes/dispute-record.js';
@@ -210,6 +211,11 @@ export class Matches {
   /** Records a judge's words. The game goes on as it stands. */
   rule(gameId: string, command: GiveRuling): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'GiveRuling', (match) => giveRuling(match, command));
+  }
+
+  /** In a game of told chance, says which card an unknown object is. */
+  tell(gameId: string, command: TellCard): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'TellCard', (match) => tellCard(match, command));
   }
 
   /** CR 730.2a: suggests a sequence of game choices; the others accept or shorten it. */

@@ -48,3 +48,4 @@ export { instructionsOfAction, isAllowedAction } from './turn/priority/allowed-a
 export { abilityIgnored, isIgnoringAction } from './turn/priority/ignoring.js';
 export { clauseSaid, isClauseAction } from './turn/priority/unread-clauses.js';
 export { checkStateBasedActions } from './turn/state-based-actions/check.js';
+export { type ToldCard, type ToldPlace } from './actions/telling/told-card.js';

@@ -64,6 +64,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./diff.js')).addDiff,
   },
   {
+    usage: 'tell <file>',
+    about: 'enter a game that was played elsewhere, as on paper, from its written record (docs/told-games.md)',
+    load: async () => (await import('./tell.js')).addTell,
+  },
+  {
     usage: 'rule <game>',
     about: 'append a judge’s ruling; with --loop it answers whether the game goes round for ever',
     load: async () => (await import('./rule.js')).addRule,

@@ -17,6 +17,7 @@ const names: Readonly<Record<ReportedCheck, readonly [name: string, examined: st
   draws: ['shuffles and other draws', 'draw'],
   states: ['facts give the states they gave', 'batch'],
   conservation: ['no card lost or added', 'event'],
+  told: ['what was told fits the decks', 'card'],
   resume: ['the rules make the same facts', 'priority point'],
   disputes: ['disputes are as they were said', 'event'],
   anchors: ['as it was signed', 'anchor'],
@@ -27,11 +28,12 @@ const NAME_WIDTH = Math.max(...Object.values(names).map(([name]) => name.length)
 
 /** The report on a game, one line for each check, without a newline at the end. */
 export function reportText({ game, events, ok, checks }: VerifyReport): string {
-  const lines = checks.flatMap(({ check, status, examined, problems, skipped }) => {
+  const lines = checks.flatMap(({ check, status, examined, problems, skipped, unproved = [] }) => {
     const [name, unit] = names[check];
     return [
       `  ${name.padEnd(NAME_WIDTH)}  ${marks[status].padEnd(9)}  ${skipped ?? counted(examined, unit)}`,
       ...problems.map(({ revision, problem }) => `    ${revision === null ? '' : `revision ${revision}: `}${problem}`),
+      ...unproved.map((what) => `    not proved: ${what}`),
     ];
   });
   return [`Game ${game}, ${counted(events, 'event')}: ${ok ? 'holds' : 'DOES NOT HOLD'}`, ...lines].join('\n');

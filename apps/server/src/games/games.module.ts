@@ -20,6 +20,7 @@ import { RewindGameHandler } from './commands/rewind-game.js';
 import { SubmitAnswerHandler } from './commands/submit-answer.js';
 import { OfferDrawHandler } from './commands/offer-draw.js';
 import { TakeBackHandler } from './commands/take-back.js';
+import { TellCardHandler } from './commands/tell-card.js';
 import { VoteOnDrawHandler } from './commands/vote-on-draw.js';
 import { VoteOnRewindHandler } from './commands/vote-on-rewind.js';
 import { DeletionsController } from './deletions.controller.js';
@@ -46,6 +47,7 @@ import { SeedsController } from './seeds.controller.js';
 import { CARDS_FILE, PartlyReadCards } from '../decks/partly-read-cards.js';
 import { SettingsController } from './settings.controller.js';
 import { ShortcutsController } from './shortcuts.controller.js';
+import { TellingsController } from './tellings.controller.js';
 import { TokensController } from './tokens.controller.js';
 import { UnfinishedDeletions } from './unfinished-deletions.js';
 import { WhyController } from './why.controller.js';
@@ -59,6 +61,7 @@ import { WhyController } from './why.controller.js';
     RewindsController,
     SeedsController,
     SettingsController,
+    TellingsController,
     ShortcutsController,
     HistoryController,
     LinesController,
@@ -90,6 +93,7 @@ import { WhyController } from './why.controller.js';
     RewindGameHandler,
     SubmitAnswerHandler,
     TakeBackHandler,
+    TellCardHandler,
     VoteOnDrawHandler,
     VoteOnRewindHandler,
     AccountQueryHandler,

@@ -426,6 +426,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/games/{game}/tellings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * In a game of told chance, a seat says which card one of its unknown cards is, or a judge says it.
+     * @description While somebody has priority or decides on an opening hand. A card that the deck has no more of is refused; the refusal says where its copies are. Whoever has priority is asked anew.
+     */
+    post: operations['TellingsController_tell'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/games/{game}/shortcuts': {
     parameters: {
       query?: never;
@@ -1317,6 +1337,11 @@ export interface components {
        * @enum {string}
        */
       adjudication?: 'players' | 'judge' | 'off';
+      /**
+       * @description The game is played elsewhere, as on paper: coins, dice and which cards are drawn are told as it is entered, and a card is unknown until then. Such a game isn’t provable.
+       * @enum {string}
+       */
+      chance?: 'told';
       /** @description Whether the game is played for ante (CR 407); it isn’t otherwise. */
       ante?: boolean;
       /** @description Whether everything that was hidden is shown to everybody at the end. Otherwise all players have to consent then. Where it is absent it is shown in a game of bots alone that isn’t private. */
@@ -1788,7 +1813,9 @@ export interface components {
         | 'opening hand'
         | 'adjudicate'
         | 'accept an adjudication'
-        | 'judge a clause';
+        | 'judge a clause'
+        | 'tell a card'
+        | 'tell chance';
       answer:
         | components['schemas']['ActionAnswerDto']
         | components['schemas']['SelectAnswerDto']
@@ -2152,7 +2179,9 @@ export interface components {
         | 'opening hand'
         | 'adjudicate'
         | 'accept an adjudication'
-        | 'judge a clause';
+        | 'judge a clause'
+        | 'tell a card'
+        | 'tell chance';
       /** @description The number of the rule that calls for the decision. */
       rule: string;
       /** @description The name of what asks, where the viewer may know it. */
@@ -2456,6 +2485,28 @@ export interface components {
       /** @description Where the record of the game can’t be read: what comes before is shown, and what a judge has ended it with. Null where it can be read whole. */
       damaged: components['schemas']['DamageDoc'] | null;
       settings: components['schemas']['SettingsDto'];
+    };
+    TellingDto: {
+      /**
+       * @description Your own id for this command. Sent again with the same id and the same body, the command is not done again: the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header Idempotency-Key says the same. Without either the server makes one up.
+       * @example b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e
+       */
+      commandId?: string;
+      /** @description The name of the card, as its deck has it. */
+      card: string;
+      /**
+       * @description Where the card is; `object` names it otherwise.
+       * @enum {string}
+       */
+      in?: 'hand' | 'library';
+      /** @description Its place there, from 1; 1 is the top of a library. Where it is absent, the first unknown card of a hand is meant, or the last one of a library. */
+      at?: number;
+      /** @description The object, such as a face-down permanent. */
+      object?: number;
+      /** @description Whose card it is: needed where a judge tells it. */
+      owner?: number;
+      /** @description Who judges, as the stream will name them. */
+      judge?: string;
     };
     PredictedChoiceDto: {
       /** @description The seat whose decision it is. */
@@ -2770,7 +2821,9 @@ export interface components {
         | 'opening hand'
         | 'adjudicate'
         | 'accept an adjudication'
-        | 'judge a clause';
+        | 'judge a clause'
+        | 'tell a card'
+        | 'tell chance';
     };
     BoardDoc: {
       game: string;
@@ -5644,6 +5697,118 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SettingsChangedDoc'];
+        };
+      };
+      /** @description A field is malformed; `errors` names each by its path. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The token is missing, or belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description Another seat decides, or a seat’s token where a judge’s is needed. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description There is no such game. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The game has moved on: it waits for another decision, which stands in `pending`; it is over; or its record is damaged. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The facts would be more than one append takes. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The rules say no: `rule` says which, `legal` what there is to choose from. Or the command’s id belongs to another command of yours. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The game’s cards are written in a newer version of the card language than this server reads. */
+      501: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+      /** @description The store is out of reach; try again with the same `commandId`. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDoc'];
+        };
+      };
+    };
+  };
+  TellingsController_tell: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+        /** @description Instead of `commandId`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The game’s id. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TellingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommandAnswerDoc'];
         };
       };
       /** @description A field is malformed; `errors` names each by its path. */

@@ -423,6 +423,38 @@ export interface components {
       };
       envelope: components['schemas']['envelope'];
     };
+    'ChanceTold.v1': {
+      /** @constant */
+      type: 'ChanceTold';
+      data: Record<string, never>;
+      envelope: components['schemas']['envelope'];
+    };
+    'CardTold.v1': {
+      /** @constant */
+      type: 'CardTold';
+      data:
+        | {
+            player: number;
+            object: number;
+            by: string;
+            seenBy: number;
+            card: number;
+          }
+        | {
+            player: number;
+            object: number;
+            by: string;
+            seenBy: number;
+            veiled: {
+              commitment: string;
+              salt?: string;
+              data?: {
+                card: number;
+              };
+            };
+          };
+      envelope: components['schemas']['envelope'];
+    };
     'DeckNamed.v1': {
       /** @constant */
       type: 'DeckNamed';
@@ -1014,7 +1046,9 @@ export interface components {
           | 'opening hand'
           | 'adjudicate'
           | 'accept an adjudication'
-          | 'judge a clause';
+          | 'judge a clause'
+          | 'tell a card'
+          | 'tell chance';
         /** @enum {unknown} */
         form:
           | 'action'
@@ -1083,7 +1117,9 @@ export interface components {
               | 'opening hand'
               | 'adjudicate'
               | 'accept an adjudication'
-              | 'judge a clause';
+              | 'judge a clause'
+              | 'tell a card'
+              | 'tell chance';
             seenBy: number;
             answer:
               | {
@@ -1268,7 +1304,9 @@ export interface components {
               | 'opening hand'
               | 'adjudicate'
               | 'accept an adjudication'
-              | 'judge a clause';
+              | 'judge a clause'
+              | 'tell a card'
+              | 'tell chance';
             seenBy: number;
             veiled: {
               commitment: string;
@@ -1465,7 +1503,9 @@ export interface components {
               | 'opening hand'
               | 'adjudicate'
               | 'accept an adjudication'
-              | 'judge a clause';
+              | 'judge a clause'
+              | 'tell a card'
+              | 'tell chance';
             seenBy: number;
             answer:
               | {
@@ -1665,7 +1705,9 @@ export interface components {
               | 'opening hand'
               | 'adjudicate'
               | 'accept an adjudication'
-              | 'judge a clause';
+              | 'judge a clause'
+              | 'tell a card'
+              | 'tell chance';
             seenBy: number;
             veiled: {
               commitment: string;

@@ -6,6 +6,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { PickOption } from '../game/question.js';
 import { pinnedNames } from './card-names.js';
+import { chanceBelow } from './told-chance.js';
 import { chooseCardNames } from './choose-card-names.js';
 
 /** A choice that was made and its kind; `draws` counts the random words that were used if chance chose. */
@@ -35,7 +36,7 @@ export function* chooseValue(game: Game, choice: Choice, asking: Asking): Proced
   if (choice.choose === 'card name' && asking.atRandom !== true) return yield* named(game, choice, asking);
   const options = optionsOf(game, choice, asking);
   if (options === null) return yield* chooseNumber(game, choice as Extract<Choice, { choose: 'number' }>, asking);
-  if (asking.atRandom) return atRandom(game, choice.choose, options);
+  if (asking.atRandom) return yield* atRandom(game, choice.choose, options, asking);
   if (options.length < 2) return { kind: choice.choose, values: options.map(({ value }) => value), draws: 0 };
   const value = options.some((option) => option.ref !== null)
     ? yield* selected(game, choice, options, asking)
@@ -163,7 +164,13 @@ function* chooseNumber(
   const made = (number: number, draws: number): Made => ({ kind: 'number', values: [{ is: 'number', number }], draws });
   if (random) {
     const { draws } = game.state;
-    const { value, next } = game.random.below(max - min + 1, draws);
+    const { value, next } = yield* chanceBelow(
+      game,
+      max - min + 1,
+      draws,
+      { player, rule, source: sourceOf(context), prompt: 'Which number did chance choose?' },
+      (above) => `${min + above}`,
+    );
     return made(min + value, next - draws);
   }
   if (min === max) return made(min, 0);
@@ -180,12 +187,29 @@ function* chooseNumber(
   return made(value, 0);
 }
 
-function atRandom(game: Game, kind: ChoiceKind, options: readonly Option[]): Made {
+function* atRandom(
+  game: Game,
+  kind: ChoiceKind,
+  options: readonly Option[],
+  { player, rule, context }: Asking,
+): Procedure<Made> {
   if (options.length === 0) return { kind, values: [], draws: 0 };
   const { draws } = game.state;
-  const { value, next } = game.random.below(options.length, draws);
+  const { value, next } = yield* chanceBelow(
+    game,
+    options.length,
+    draws,
+    { player, rule, source: sourceOf(context), prompt: 'What did chance choose?' },
+    (place) => nameOf(options[place]!),
+  );
   const place = { at: value, of: options.length };
   return { kind, values: [options[value]!.value], draws: next - draws, place };
+}
+
+/** What tells an option apart where the result of chance is told. */
+function nameOf({ ref, key }: Option): string {
+  if (ref === null) return key;
+  return ref.is === 'player' ? `Seat ${ref.id + 1}` : `Object ${ref.id}`;
 }
 
 function sourceOf(context: TextContext): ObjectId {

@@ -1,6 +1,8 @@
-import { seatBit, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { noObject, seatBit, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { type GameObject, type GameState, isDesignated } from '@stacktrail/game-state';
 import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { chanceAmong } from './told-chance.js';
 
 /**
  * CR 406.4: a player who may not look at a face-down card in exile can choose it only by choosing its pile; chance then
@@ -8,13 +10,13 @@ import type { Game, Reason } from '../game/game.js';
  *
  * @param among what could be chosen
  */
-export function drawnFromPiles(
+export function* drawnFromPiles(
   game: Game,
   player: PlayerId,
   among: readonly Ref[],
   chosen: readonly Ref[],
   reason: Reason,
-): readonly Ref[] {
+): Procedure<readonly Ref[]> {
   const piles = new Map<number, Ref[]>();
   for (const ref of chosen) {
     const pile = pileOf(game.state, ref, player);
@@ -22,19 +24,22 @@ export function drawnFromPiles(
   }
   if (piles.size === 0) return chosen;
   const known = chosen.filter((ref) => pileOf(game.state, ref, player) === null);
-  const drawn = [...piles].flatMap(([pile, { length }]) => {
+  const drawn: Ref[] = [];
+  for (const [pile, { length }] of piles) {
     const cards = among.filter((ref) => pileOf(game.state, ref, player) === pile);
-    if (cards.length <= length) return cards;
-    const { draws } = game.state;
-    const { order, next } = game.random.permutation(cards.length, draws);
-    const which = order.slice(0, length).map((i) => cards[i]!);
-    game.emit(
-      'ChosenAtRandom',
-      { player, among: cards, chosen: which, draws: next - draws },
-      { ...reason, rule: '406.4', player },
-    );
-    return which;
-  });
+    if (cards.length <= length) {
+      drawn.push(...cards);
+      continue;
+    }
+    const { chosen: which, draws } = yield* chanceAmong(game, cards, length, {
+      player,
+      rule: '406.4',
+      source: reason.source ?? noObject,
+      prompt: 'Which cards of the pile did chance choose?',
+    });
+    game.emit('ChosenAtRandom', { player, among: cards, chosen: which, draws }, { ...reason, rule: '406.4', player });
+    drawn.push(...which);
+  }
   return [...known, ...drawn];
 }
 

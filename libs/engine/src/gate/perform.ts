@@ -1,6 +1,7 @@
 import type { Revision } from '@stacktrail/game-events';
-import { declaresMechanics } from '@stacktrail/game-state';
+import { declaresMechanics, isChanceTold } from '@stacktrail/game-state';
 import { shuffleExceptPlaced } from '../choices/shuffle.js';
+import { askWhichCardsMove } from '../choices/told-cards.js';
 import type { Game, Reason } from '../game/game.js';
 import type { OccurrenceResult, Occurrence } from '../game/occurrence.js';
 import type { Procedure } from '../game/procedure.js';
@@ -51,6 +52,7 @@ export function* perform(
   reason: Reason,
 ): Procedure<readonly OccurrenceResult[]> {
   noticeRemainingFacts(game);
+  yield* askWhichCardsMove(game, occurrences);
   const settled = yield* settle(game, occurrences, reason);
   const emission: Emission = {
     game,
@@ -87,6 +89,12 @@ function* settle(game: Game, occurrences: readonly Occurrence[], reason: Reason)
   const separated = game.state.catalog.joinsCards ? yield* arrangedComponents(game, possibleNow) : possibleNow;
   const leaves =
     separated.length < 2 ? separated : yield* inTimestampOrder(game, yield* arrangedForGraveyards(game, separated)); // CR 613.7m
+  if (isChanceTold(game.state)) {
+    yield* askWhichCardsMove(
+      game,
+      leaves.map(({ occurrence }) => occurrence),
+    );
+  }
   const results = leaves.some(isDamage) ? yield* decideResults(game, leaves, reason) : noResults;
   return { containers, leaves, results };
 }

@@ -1,3 +1,4 @@
+import { askWhichCards } from '../choices/told-cards.js';
 import { appliesToPlayer, staticsInForce } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, presentObject } from '@stacktrail/game-state';
@@ -24,6 +25,7 @@ export function* revealDrawn(game: Game, drawn: readonly Drawn[]): Procedure<voi
       if (effect.ownTurns && game.state.activePlayer !== player) continue;
       const shown = cards.filter((id) => isShowable(presentObject(game.state, id)));
       if (shown.length === 0 || (effect.may && !(yield* wants(game, player, source)))) continue;
+      yield* askWhichCards(game, shown);
       const objects = shown.map((id) => objectOf(game.state, id));
       const before = game.state;
       const from = game.batch.length;

@@ -1,3 +1,4 @@
+import { chanceBelow } from '../choices/told-chance.js';
 import type { Mode, ModeChoice } from '@stacktrail/card-tree';
 import { holds } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -42,7 +43,7 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
   }
   const chosen =
     choose.chooses === 'chance'
-      ? atRandom(game, id, legal, min)
+      ? yield* atRandom(game, id, legal, min)
       : yield* ofPlayer(game, id, choose, modes, legal, min, max, entwined);
   game.emit(
     'ModesChosen',
@@ -215,13 +216,19 @@ function costsAtMost(most: number, modes: readonly Mode[]): NonNullable<PickQues
   };
 }
 
-function atRandom(game: Game, id: ObjectId, legal: readonly number[], count: number): readonly number[] {
+function* atRandom(game: Game, id: ObjectId, legal: readonly number[], count: number): Procedure<readonly number[]> {
   const { controller } = objectOf(game.state, id);
   const chosen: number[] = [];
   const left = legal.slice();
   for (let i = 0; i < count; i++) {
     const first = game.state.draws;
-    const { value, next } = game.random.below(left.length, first);
+    const { value, next } = yield* chanceBelow(
+      game,
+      left.length,
+      first,
+      { player: controller, rule: '700.2e', source: id, prompt: 'Which mode did chance choose?' },
+      (place) => `Mode ${left[place]! + 1}`,
+    );
     game.emit(
       'NumberChosenAtRandom',
       { player: controller, least: 1, most: left.length, value: value + 1, draws: next - first },

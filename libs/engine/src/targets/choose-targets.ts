@@ -1,3 +1,4 @@
+import { chanceAmong } from '../choices/told-chance.js';
 import type { Mode, TargetSpec } from '@stacktrail/card-tree';
 import { type Violation, evaluateAmount, holds, findPlayers, type TextContext } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
@@ -95,7 +96,7 @@ function* chooseForSlot(
       ? null
       : { rule: '601.2c', message: 'With these targets there is none that a later one could be.' };
   };
-  if (spec.atRandom) return targetsAtRandom(game, id, legal, min);
+  if (spec.atRandom) return yield* targetsAtRandom(game, id, legal, min);
   const answer = yield* ask({
     form: 'select',
     kind: 'choose targets',
@@ -109,7 +110,7 @@ function* chooseForSlot(
     slots: { specs, chosen },
     ...(spec.together === undefined && !isNamed ? {} : { findViolation }),
   });
-  return drawnFromPiles(game, player, legal, answer.chosen, { rule: '601.2c', source: id });
+  return yield* drawnFromPiles(game, player, legal, answer.chosen, { rule: '601.2c', source: id });
 }
 
 /**
@@ -124,14 +125,17 @@ function* chooserOf(game: Game, id: ObjectId, { chooses }: TargetSpec, context: 
 }
 
 /** Chance chooses among the legal targets; the fact says which. Players have no part in it. */
-function targetsAtRandom(game: Game, id: ObjectId, legal: readonly Ref[], count: number): readonly Ref[] {
-  const { state } = game;
-  const { controller } = objectOf(state, id);
-  const { order, next } = game.random.permutation(legal.length, state.draws);
-  const chosen = order.slice(0, count).map((i) => legal[i]!);
+function* targetsAtRandom(game: Game, id: ObjectId, legal: readonly Ref[], count: number): Procedure<readonly Ref[]> {
+  const { controller } = objectOf(game.state, id);
+  const { chosen, draws } = yield* chanceAmong(game, legal, count, {
+    player: controller,
+    rule: '601.2c',
+    source: id,
+    prompt: 'Which targets did chance choose?',
+  });
   game.emit(
     'ChosenAtRandom',
-    { player: controller, among: legal, chosen, draws: next - state.draws },
+    { player: controller, among: legal, chosen, draws },
     { rule: '601.2c', source: id, player: controller },
   );
   return chosen;

@@ -69,6 +69,7 @@ export const numberedTypes = [
   'ClocksSet', 'TimeGiven', 'ClocksStopped', 'ClocksStarted',
   'GameForked',
   'AdjudicationAgreed', 'Adjudicated',
+  'ChanceTold', 'CardTold',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

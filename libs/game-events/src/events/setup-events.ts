@@ -127,6 +127,16 @@ export const setupEvents = {
    * on what happens, or a judge says it. A game without this fact has none of those cards.
    */
   AdjudicationAgreed: publicEvent(1, { by: oneOf(adjudicators) }),
+  /**
+   * Chance of this game is told: it is played elsewhere, as on paper, and whoever enters it says what coins and dice
+   * showed and which cards were drawn. Which card a hidden object is stays unknown until a `CardTold` says it.
+   */
+  ChanceTold: publicEvent(1, {}),
+  /**
+   * In a game of told chance, an object is this card of its owner's deck. If another unknown object of that player was
+   * counted as that card, the two are exchanged. `by` is the judge who told it; empty if a player did.
+   */
+  CardTold: veiledEvent(1, { player, object, by: text }, { card }),
   /** What a player calls their deck, for everybody to read. */
   DeckNamed: publicEvent(1, { player, name: text }),
   /**

@@ -63,6 +63,7 @@ export const words: readonly string[] = [
   'as long as it is so',
   // What a text means that can't be read.
   'adjudicate', 'accept an adjudication', 'judge a clause', 'players', 'judge',
+  'tell a card', 'tell chance',
 ];
 
 /** The number of each word. */

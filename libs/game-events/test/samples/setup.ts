@@ -34,6 +34,9 @@ export const setupSamples: readonly Sample[] = [
   sample('DeckBrought', '103.2a', { player: 1, count: 1, commitments: [], seenBy: 7, deck: [3] }),
   sample('AdjudicationAgreed', '103.2', { by: 'players' }),
   sample('AdjudicationAgreed', '103.2', { by: 'judge' }),
+  sample('ChanceTold', '103.3', {}),
+  sample('CardTold', '400.2', { player: 1, object: 61, by: '', seenBy: 2, card: 70 }),
+  sample('CardTold', '400.2', { player: 0, object: 9, by: 'Judy', seenBy: 0, card: 3 }),
   sample('DeckNamed', '103.2a', { player: 1, name: 'Burn' }),
   sample('StartingPositionGiven', '103.1', {
     startingPlayer: 1,

@@ -1,6 +1,7 @@
 import { allSeats, seatBit, type CardIndex, type ObjectId } from '@stacktrail/game-events';
 import { GameObjectRecord, renewPrinted } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
+import { isUnknown } from '../state/unknown-card.js';
 import { newLibraryRecords, inLibrary } from './card-records.js';
 import { inOrder } from './change-zone.js';
 import { changeObject, changePlayer, countRandomWords, dropFromLibrary } from './changes.js';
@@ -60,7 +61,8 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
   /** The cards of a library's top are in another order, some of them on the bottom: they are new objects. */
   LibraryOrdered(state, data) {
     const player = state.players[data.player];
-    const renewed = newLibraryRecords(state, data.player, data.order, data.first);
+    const stillKnown = knownCards(state, [...data.top, ...data.bottom]);
+    const renewed = newLibraryRecords(state, data.player, data.order, data.first, stillKnown);
     if (player === undefined || renewed === undefined) return;
     const moved = new Set([...data.top, ...data.bottom]);
     for (const id of moved) state.objects = dropFromLibrary(state.objects, id);
@@ -98,6 +100,16 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
     });
   },
 };
+
+/** The cards of these objects that are known, in a game of told chance. */
+function knownCards({ objects }: GameStateRecord, ids: readonly ObjectId[]): ReadonlySet<CardIndex> {
+  return new Set(
+    ids.flatMap((id) => {
+      const object = objects.get(id);
+      return object === undefined || isUnknown(object) ? [] : [object.card];
+    }),
+  );
+}
 
 /** The owner of a hand knows its cards; of a library nobody can tell any more which is which. */
 function renumber(state: GameStateRecord, id: ObjectId, next: ObjectId, card: CardIndex): void {

@@ -7,12 +7,15 @@ import { layOutDeck, layOutLibrary, nextCard, setAside } from './lay-out.js';
 import { stampVanguards } from './evolve-variants.js';
 import { leaveGame } from './leave-game.js';
 import { restartGame } from './restart-game.js';
+import { tellCard } from './tell-card.js';
 
 type SetupEvent =
   | 'GameStarted'
   | 'DeckBrought'
   | 'DeckNamed'
   | 'AdjudicationAgreed'
+  | 'ChanceTold'
+  | 'CardTold'
   | 'StartingPositionGiven'
   | 'PositionAdjusted'
   | 'SideboardSetAside'
@@ -59,6 +62,10 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   AdjudicationAgreed(state, { by }) {
     if (state.setup !== null) state.setup = { ...state.setup, adjudication: by };
   },
+  ChanceTold(state) {
+    if (state.setup !== null) state.setup = { ...state.setup, chance: 'told' };
+  },
+  CardTold: (state, { object, card, seenBy }) => tellCard(state, object, card, seenBy),
   StartingPositionGiven(state, data) {
     state.startingPosition = data;
     state.foretoldChance = data.chance;

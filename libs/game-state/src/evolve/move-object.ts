@@ -15,6 +15,7 @@ import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } fr
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { noDesignations, nothingChosen, type Designation } from '../state/designations.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
+import { isShownByMoving, isUnknown } from '../state/unknown-card.js';
 import { handNumbersOf, withUsed } from '../state/hand-numbers.js';
 import { formOfCardIndex } from './card-records.js';
 import { enterZone, leaveZone } from './change-zone.js';
@@ -52,7 +53,7 @@ export function moveObject(
 ): void {
   const old = state.objects.get(data.object);
   if (old === undefined || old.left) return;
-  const form = data.card >= 0 ? formOfCardIndex(state, data.card) : old.form;
+  const form = data.card >= 0 && !staysUnknown(old, data) ? formOfCardIndex(state, data.card) : old.form;
   if (form === undefined) return;
   const becomes = newObjectOf(data);
   const leaving = new GameObjectRecord(old);
@@ -110,6 +111,11 @@ export function moveObject(
   if (printed.hasStatic && (toBattlefield || functionsInCommandZone(object))) restamp(state);
   if (old.printed.hasStatic && old.zone === 'battlefield') restamp(state);
   if (printed.staticElsewhere || old.printed.staticElsewhere) restamp(state);
+}
+
+/** Whether nobody sees which card it is, as it moves where cards are hidden, or face down. */
+function staysUnknown(old: GameObject, { to, faceDown }: EventData<'ObjectMoved'>): boolean {
+  return isUnknown(old) && !isShownByMoving(old.zone, to, faceDown !== null);
 }
 
 /** Marks one of the ids that are reserved for the cards of a hand as used; reserves more ids if none was left. */

@@ -47,8 +47,8 @@ export interface Archenemy {
   readonly life: number;
 }
 
-/** The setup, and who says what unread clauses do, where the game has any. */
-export type GameSetup = EventData<'GameStarted'> & { readonly adjudication?: Adjudicator };
+/** The setup, who says what unread clauses do, where the game has any, and whether its chance is told. */
+export type GameSetup = EventData<'GameStarted'> & { readonly adjudication?: Adjudicator; readonly chance?: 'told' };
 
 /** The game as it is after an event. Records are values: only `evolve` writes to one, and only to a fresh copy. */
 export class GameStateRecord {

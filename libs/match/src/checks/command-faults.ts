@@ -84,6 +84,12 @@ const seat = fields(
   ['name'],
 );
 
+/** Which card is told: an object, or one of a hand or library, by its place from 1 where that is known. */
+const toldPlace: Check = (value, path) =>
+  fields({})(value, path).length === 0 && 'object' in (value as object)
+    ? fields({ object: wholeNumber(1) }, ['object'])(value, path)
+    : fields({ in: oneOf('hand', 'library'), at: wholeNumber(1) }, ['in'])(value, path);
+
 /** At least one of the limits is set, the other one may be `null`. */
 const clock: Check = (value, path) => {
   const { seconds = null, perDecision = null } = Object(value) as Partial<ClockLimits>;
@@ -111,6 +117,12 @@ const checks: Readonly<Record<string, Check>> = {
   loop: oneOf('draw', 'go on'),
   actions: list(anyObject),
   adjudication: oneOf(...adjudicators),
+  chance: oneOf('told'),
+  told: fields({ owner: wholeNumber(0), place: toldPlace, name: text('words', longest.name, true) }, [
+    'owner',
+    'place',
+    'name',
+  ]),
   vote: oneOf('consent', 'refuse'),
   name: text('name', longest.match),
   seats: list(seat),

@@ -4,6 +4,7 @@ import { seedAt, type GameSecrets } from '../storage/secrets.js';
 import { agreesWithRandomWords } from './random-facts.js';
 import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';
 import { knownSecrets, whereKnown } from './seeds.js';
+import { isToldGame } from './told.js';
 import { stepsOf } from './steps.js';
 
 /**
@@ -11,6 +12,7 @@ import { stepsOf } from './steps.js';
  * (docs/decisions.md D8). Draws of an unknown seed can't be checked.
  */
 export function checkDraws(record: GameRecord, progress: Progress): Findings {
+  if (isToldGame(record)) return nothingExamined('chance of this game was told, and no seed has to do with it');
   const secrets = knownSecrets(record);
   if (secrets.seeds.length === 0) return nothingExamined('no seed has been revealed');
   const draws = new Draws(secrets);

@@ -7,6 +7,7 @@ export const checkNames = [
   'draws',
   'states',
   'conservation',
+  'told',
   'resume',
   'disputes',
 ] as const;
@@ -29,6 +30,8 @@ export interface Findings {
   readonly problems: readonly Problem[];
   /** Why nothing could be checked. */
   readonly skipped?: string;
+  /** What the record can't prove. */
+  readonly unproved?: readonly string[];
 }
 
 export interface CheckResult {
@@ -38,6 +41,8 @@ export interface CheckResult {
   readonly examined: number;
   readonly problems: readonly Problem[];
   readonly skipped: string | null;
+  /** What the record can't prove, a sentence each; absent where there is nothing of that. */
+  readonly unproved?: readonly string[];
 }
 
 export interface VerifyReport {

@@ -15,6 +15,7 @@ import {
 } from './report.js';
 import { checkResuming } from './resuming.js';
 import { checkSeeds } from './seeds.js';
+import { checkTold, isToldGame } from './told.js';
 import { checkStates } from './states.js';
 
 export interface VerifyOptions {
@@ -31,6 +32,7 @@ const checks: Readonly<Record<CheckName, (record: GameRecord, progress: Progress
   draws: checkDraws,
   states: checkStates,
   conservation: checkConservation,
+  told: checkTold,
   resume: checkResuming,
   disputes: checkDisputes,
 };
@@ -44,6 +46,7 @@ const prerequisites: Readonly<Record<CheckName, readonly CheckName[]>> = {
   draws: ['cards', 'fold'],
   states: ['cards', 'fold'],
   conservation: ['cards', 'fold'],
+  told: ['cards', 'fold'],
   resume: ['cards', 'fold', 'seeds'],
   disputes: [],
 };
@@ -70,9 +73,12 @@ export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }:
   return { game: record.id, events: record.stored.length, ok, checks: results };
 }
 
-/** Whoever has nothing that is disputed is told nothing of disputes. */
-function checksOf({ disputes }: GameRecord): readonly CheckName[] {
-  return checkNames.filter((check) => check !== 'disputes' || disputes.length > 0);
+/** Whoever has nothing that is disputed is told nothing of disputes; the same holds of told chance. */
+function checksOf(record: GameRecord): readonly CheckName[] {
+  return checkNames.filter((check) => {
+    if (check === 'disputes') return record.disputes.length > 0;
+    return check !== 'told' || isToldGame(record);
+  });
 }
 
 function examined(check: CheckName, record: GameRecord, onProgress: VerifyOptions['onProgress']): Findings {

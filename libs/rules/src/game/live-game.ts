@@ -2,6 +2,7 @@ import {
   openAnswer,
   type CardReference,
   randomiseUnknown,
+  CardWasTold,
   violationOf,
   Game,
   GameIsOver,
@@ -9,40 +10,33 @@ import {
   type Procedure,
   type Question,
 } from '@stacktrail/engine';
-import {
-  allSeats,
-  type AnyGameEvent,
-  type Answer,
-  type EventData,
-  type PlayerId,
-  type Revision,
-} from '@stacktrail/game-events';
+import type { AnyGameEvent, Answer, EventData, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Effect } from '@stacktrail/card-tree';
-import { nextToAnswer, type Catalog, deciderFor, initialState, type GameState } from '@stacktrail/game-state';
-import { RandomWordSequence, invariant, toHex } from '@stacktrail/kernel';
+import { nextToAnswer, type Catalog, initialState, type GameState } from '@stacktrail/game-state';
+import { RandomWordSequence, invariant } from '@stacktrail/kernel';
+import type { ToldCard } from '../actions/telling/told-card.js';
+import { toldFact, whyNotAsked, whyNotNow } from './telling.js';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
 import { drawTheGame } from '../leaving/ending-the-game.js';
 import { withConcessions } from '../leaving/with-concessions.js';
 import { playGame } from '../turn/steps/play-game.js';
+import { askAloud } from './asking.js';
 import { isAnnouncing, mayBeTakenBack } from './announcing.js';
 import { over, rejection, type Accepted, type AnswerAhead, type Decision, type Rejection } from './answered.js';
 import type { NewGame } from './new-game.js';
 import { outerRules } from './outer-rules.js';
-import { choicesOf, mostChoices, type ShortcutPart } from './sequence.js';
+import { choicesProposed } from './proposing.js';
+import type { ShortcutPart } from './sequence.js';
+import { openVeil, revealSeed, type Secrets } from './revealing.js';
 import { setUp } from './set-up.js';
 import { startWith } from './start-with.js';
 import { takeChoices } from './take-choices.js';
 import { sequenceViolation } from './trial.js';
 import { seatsThatSee } from './who-sees-answer.js';
 
-/** The secrets from which a game's randomness derives. */
-export interface Secrets {
-  readonly seed: Uint8Array;
-  readonly salt: Uint8Array;
-  /** The key that hides veiled fields; if absent, the seed hides them. */
-  readonly veil?: Uint8Array;
-  readonly nonces: readonly Uint8Array[];
-}
+export type { Secrets } from './revealing.js';
+
+const wrongPlace = rejection('730.2b', 'The place must be one where this player has priority in the sequence.');
 
 /**
  * A game in play: it waits for one decision at a time, and an answer takes it to the next.
@@ -203,13 +197,8 @@ export class LiveGame {
   proposeShortcut(player: PlayerId, parts: readonly ShortcutPart[]): Accepted | Rejection {
     const { pending } = this;
     if (pending === null) return over;
-    if (pending.question.kind !== 'priority' || pending.decidedBy !== player) {
-      return rejection('730.2a', 'Only the player with priority can suggest a shortcut.');
-    }
-    const choices = choicesOf(parts);
-    if (choices === null || choices.length === 0) {
-      return rejection('730.2a', `A shortcut stands for 1 to ${mostChoices} choices.`);
-    }
+    const choices = choicesProposed(pending, player, parts);
+    if ('accepted' in choices) return choices;
     const trial = LiveGame.at(this.state, this.secrets);
     trial.begin();
     const violation = sequenceViolation(trial, choices);
@@ -236,9 +225,7 @@ export class LiveGame {
     if (at === null) this.game.emit('ShortcutAccepted', { player, proposal: proposal.id }, reason);
     else {
       const choice = at < proposal.end ? proposal.choices[at] : undefined;
-      if (choice?.player !== player || choice.answer.form !== 'action') {
-        return rejection('730.2b', 'The place must be one where this player has priority in the sequence.');
-      }
+      if (choice?.player !== player || choice.answer.form !== 'action') return wrongPlace;
       this.game.emit('ShortcutShortened', { player, proposal: proposal.id, at }, reason);
     }
     return this.takeShortcut();
@@ -261,6 +248,46 @@ export class LiveGame {
     if (violation !== null) return rejection(violation.rule, violation.message);
     this.game.emit('RulingGiven', ruling, { rule: question.rule, player: null, causes: [id] });
     return this.answer(id, answer);
+  }
+
+  /**
+   * In a game of told chance, says which card an unknown object is. A player with priority is asked anew, as they can do
+   * more now; a decision on an opening hand stays.
+   *
+   * @param by the judge who says it; empty if the owner of the card does
+   */
+  tell(told: ToldCard, by: string): Accepted | Rejection {
+    const { pending } = this;
+    if (pending === null) return over;
+    if (pending.question.kind === 'tell a card') return this.tellAsked(pending, told, by);
+    const fact = toldFact(this.state, told, by);
+    return 'accepted' in fact ? fact : this.tellAgain(fact);
+  }
+
+  /** The card that the game asks about is told, by its owner or by a judge for them. */
+  private tellAsked(pending: Decision, told: ToldCard, by: string): Accepted | Rejection {
+    const refused = whyNotAsked(this.state, pending.question, told);
+    if (refused !== null) return refused;
+    const answer: Answer = { form: 'pick', keys: [told.name] };
+    if (by !== '')
+      return this.judged(pending, { judge: by, about: null, ruling: `It is ${told.name}.`, seen: [] }, answer);
+    return this.answer(pending.id, answer);
+  }
+
+  /** The same with the fact that says it. */
+  tellAgain(data: EventData<'CardTold'>): Accepted | Rejection {
+    const { pending } = this;
+    if (pending === null) return over;
+    const refused = whyNotNow(pending.question);
+    if (refused !== null) return refused;
+    this.game.reversal = null;
+    const player = data.by === '' ? data.player : null;
+    const told = this.game.emit('CardTold', data, { rule: '400.2', player, causes: [] });
+    if (pending.question.kind === 'priority') {
+      this.game.causes = [told];
+      this.advance(() => this.procedure.throw(new CardWasTold()));
+    }
+    return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
   }
 
   /** CR 730.2c. */
@@ -336,10 +363,10 @@ export class LiveGame {
       }
       invariant(result.done !== true, 'a game ends by its rules, not by running out of steps');
       this.question = result.value;
-      this.askAloud(result.value);
+      askAloud(this.game, result.value);
     } catch (error) {
       if (!(error instanceof GameIsOver)) throw error;
-      this.reveal();
+      revealSeed(this.game, this.secrets);
     }
   }
 
@@ -349,36 +376,6 @@ export class LiveGame {
     return question && state.setup?.asksByWhatIsOpen === true ? openAnswer(state, question) : null;
   }
 
-  /** Records that the game waits, unless it was resumed at that very fact. */
-  private askAloud(question: Question): void {
-    const { game } = this;
-    const resumedHere = game.state.pending !== null && game.batch.length === 0;
-    if (!resumedHere) {
-      const { player, kind, form, rule, source } = question;
-      const seenBy = question.seenBy ?? allSeats(game.state.players.length);
-      const decidedBy = deciderFor(game.state, player); // CR 721.5
-      game.emit('DecisionAsked', { player, decidedBy, kind, form, seenBy }, { rule, source, player, decidedBy });
-    }
-    if (question.kind === 'priority') game.priorityState = game.state;
-  }
-
-  private reveal(): void {
-    const { seed, salt } = this.secrets;
-    this.game.emit(
-      'SeedRevealed',
-      { seed: toHex(seed), salt: toHex(salt) },
-      { rule: '104.1', causes: [this.state.revision] },
-    );
-    if (this.state.setup?.openAfterEnd === true) this.openVeil();
-  }
-
-  /** Reveals the key of the veiled fields, if there is one besides the seed. */
-  private openVeil(): void {
-    const { veil } = this.secrets;
-    if (veil === undefined) return;
-    this.game.emit('VeilOpened', { key: toHex(veil) }, { rule: '104.1', causes: [this.state.revision] });
-  }
-
   /**
    * After the end, a seat consents to revealing everything that was hidden.
    *
@@ -386,7 +383,7 @@ export class LiveGame {
    */
   consentToOpening(player: PlayerId, isLast: boolean): readonly AnyGameEvent[] {
     this.game.emit('OpeningConsented', { player }, { rule: '104.1', player, causes: [this.state.revision] });
-    if (isLast) this.openVeil();
+    if (isLast) openVeil(this.game, this.secrets);
     return this.takeBatch();
   }
 

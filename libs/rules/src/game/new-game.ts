@@ -26,6 +26,8 @@ export interface NewGame {
    * Who says what the unread clauses of cards do; where absent, every card has to be understood.
    */
   readonly adjudication?: Adjudicator;
+  /** Whether what chance does is told by those who enter the game (docs/told-games.md). Such a game isn't provable. */
+  readonly chance?: 'told';
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
   /** One planar deck for all players (CR 901.15). Where absent, each seat may bring one of its own. */

@@ -122,6 +122,9 @@ export function runFrom(
     } else if (recorded.type === 'ActionTakenBack') {
       const result = live.takeBack(recorded.data.decision);
       difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
+    } else if (recorded.type === 'CardTold') {
+      const result = live.tellAgain(recorded.data);
+      difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
     } else if (recorded.type === 'DrawVoted') {
       const isLast = events[i + 1]?.type === 'GameEnded';
       difference = check(live.voteOnDraw(recorded.data, isLast));

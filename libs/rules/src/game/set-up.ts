@@ -5,6 +5,7 @@ import { commitment, keyCommitment, toHex } from '@stacktrail/kernel';
 import { namedMechanics } from './hidden-mechanics.js';
 import { editions, wrongSeats, type NewGame } from './new-game.js';
 import { pin } from './pin.js';
+import { wrongToldGame } from './told-setup.js';
 import { inSecretOrder } from './secret-order.js';
 
 /** A game that can begin. */
@@ -41,6 +42,8 @@ export function setUp(game: NewGame): SetUp {
   if (catalog.hasUnreadClauses && game.adjudication === undefined) {
     throw new Error('A card isn’t wholly understood, so the game needs adjudication by the players or a judge.');
   }
+  const wrongTold = wrongToldGame(game, catalog);
+  if (wrongTold !== null) throw new Error(wrongTold);
   const setup = setupFact(game, catalog);
   // Whoever knows the seed of a game that isn't provable would know this order too, so the deck lists stay as they are.
   if (game.veil === undefined || !setup.provable) return { setup, catalog, commanders, ...decks };
@@ -104,7 +107,7 @@ function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'Ga
     startingHandSize, // CR 103.5
     seats: game.seats.map(({ name }) => ({ name })),
     seedCommitment: toHex(commitment(game.salt, game.seed)),
-    provable: game.provable && game.position === undefined,
+    provable: game.provable && game.position === undefined && game.chance === undefined,
     format,
     teams: game.teams ?? game.seats.map((_, seat) => seat),
     freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6

@@ -13,6 +13,7 @@ export function startWith(game: Game, brought: SetUp, options: NewGame): void {
   game.causes = [game.state.revision];
   if (options.adjudication !== undefined)
     game.emit('AdjudicationAgreed', { by: options.adjudication }, { rule: '103.2' });
+  if (options.chance === 'told') game.emit('ChanceTold', {}, { rule: '103.3' });
   bringDecks(game, brought, options.veil);
   bringVariantDecks(game, brought, options);
   options.seats.forEach(({ deckName }, seat) => {

@@ -1,5 +1,12 @@
 import { controllerUnderEffects } from '@stacktrail/characteristics';
-import { type Game, type Procedure, type MoveOccurrence, perform, noticeTriggers } from '@stacktrail/engine';
+import {
+  askWhichCards,
+  type Game,
+  type Procedure,
+  type MoveOccurrence,
+  perform,
+  noticeTriggers,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import {
   firstWithPriority,
@@ -29,7 +36,7 @@ export function* leaveTheGame(game: Game, players: readonly PlayerId[], causes: 
 function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Procedure<void> {
   passOn(game, player, causes);
   const planes = game.state.planarController === null ? [] : passPlanes(game, player, causes);
-  revealFaceDown(game, player, causes);
+  yield* revealFaceDown(game, player, causes);
   const before = game.state;
   const objects = [...before.battlefield, ...before.stack].filter((id) => objectOf(before, id).owner === player);
   const from = game.batch.length;
@@ -45,7 +52,7 @@ function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Proc
 }
 
 /** CR 702.106e, 702.143f, 708.9: their face-down cards are revealed to all players. */
-function revealFaceDown(game: Game, player: PlayerId, causes: readonly Revision[]): void {
+function* revealFaceDown(game: Game, player: PlayerId, causes: readonly Revision[]): Procedure<void> {
   const { battlefield, stack, exile, command } = game.state;
   const hidden = objectsIn(game.state, [...battlefield, ...stack, ...exile, ...command]).filter((object) => {
     if (object.faceDown === null || object.owner !== player || object.kind !== 'card') return false;
@@ -60,7 +67,9 @@ function revealFaceDown(game: Game, player: PlayerId, causes: readonly Revision[
     const shown = hidden.filter((object) => object.zone === zone);
     if (shown.length === 0) continue;
     const objects = shown.map(({ id }) => id);
-    game.emit('CardsRevealed', { player, objects, cards: shown.map(({ card }) => card) }, { rule, player, causes });
+    yield* askWhichCards(game, objects);
+    const cards = objects.map((id) => objectOf(game.state, id).card);
+    game.emit('CardsRevealed', { player, objects, cards }, { rule, player, causes });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Game, type Procedure, type Question, Abandoned, IllegalAction } from '@stacktrail/engine';
+import { CardWasTold, type Game, type Procedure, type Question, Abandoned, IllegalAction } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { Concession, interrupts } from './concession.js';
 import { SomebodyLeft } from './somebody-left.js';
@@ -8,7 +8,7 @@ import { standIn } from './stand-in.js';
  * Runs the rules of a game in which a player may concede (CR 104.3a) or run out of time at any moment: the caller
  * throws a `Concession` into it while it asks something. The player leaves at once (CR 800.4a), and the waiting
  * procedure goes on (CR 800.4f–h). An `IllegalAction` that is thrown into it takes back what a player announces (CR
- * 731.1).
+ * 731.1), and a `CardWasTold` has the player with priority be asked anew.
  */
 export function* withConcessions<T>(game: Game, rules: Procedure<T>): Procedure<T> {
   let step = rules.next();
@@ -18,7 +18,7 @@ export function* withConcessions<T>(game: Game, rules: Procedure<T>): Procedure<
     try {
       answer = yield question;
     } catch (error) {
-      if (error instanceof IllegalAction) {
+      if (error instanceof IllegalAction || error instanceof CardWasTold) {
         step = rules.throw(error);
         continue;
       }

@@ -1,5 +1,7 @@
+import { noObject } from '@stacktrail/game-events';
 import { appliesToPlayer, staticsInForce, evaluateAmount } from '@stacktrail/characteristics';
 import {
+  chanceBelow,
   type Game,
   type Reason,
   ask,
@@ -26,7 +28,7 @@ export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, con
     const good =
       effect.called || untilLost
         ? yield* call(game, player, count, untilLost, context.source, why)
-        : flip(game, player, count, why);
+        : yield* flip(game, player, count, why);
     current = withNumber(current, effect.label, good);
     if (good > 0) current = withDone(current, effect.label);
   }
@@ -47,27 +49,33 @@ export function foretold(state: GameState, player: PlayerId, kind: 'coin' | 'die
   return foretoldChance.filter((one) => one.player === player && one.kind === kind).map(({ value }) => value);
 }
 
-function toss(
+function* toss(
   game: Game,
   player: PlayerId,
   count: number,
-): { readonly heads: readonly boolean[]; readonly draws: number } {
+): Procedure<{ readonly heads: readonly boolean[]; readonly draws: number }> {
   const first = game.state.draws;
   let next = first;
   const heads = foretold(game.state, player, 'coin')
     .slice(0, count)
     .map((value) => value === 1);
   for (let i = heads.length; i < count; i++) {
-    const drawn = game.random.below(2, next);
+    const drawn = yield* chanceBelow(
+      game,
+      2,
+      next,
+      { player, rule: '705.1', source: noObject, prompt: 'What did the coin show?' },
+      (up) => (up === 1 ? 'heads' : 'tails'),
+    );
     heads.push(drawn.value === 1);
     next = drawn.next;
   }
   return { heads, draws: next - first };
 }
 
-function flip(game: Game, player: PlayerId, count: number, reason: Reason): number {
+function* flip(game: Game, player: PlayerId, count: number, reason: Reason): Procedure<number> {
   if (count <= 0) return 0;
-  const tossed = toss(game, player, count);
+  const tossed = yield* toss(game, player, count);
   const settled = settledFlip(game.state, player);
   const heads = settled === 'heads' || settled === 'tails' ? tossed.heads.map(() => settled === 'heads') : tossed.heads;
   const flips = heads.map((up) => ({ heads: up, won: null }));
@@ -99,7 +107,7 @@ function* call(
       min: 1,
       max: 1,
     });
-    const { heads, draws } = toss(game, player, 1);
+    const { heads, draws } = yield* toss(game, player, 1);
     const settled = settledFlip(game.state, player);
     const up = settled === undefined || settled === 'won' ? heads[0]! : settled === 'heads';
     const wins = settled === 'won' || (keys[0] === 'heads') === up;

@@ -1,4 +1,4 @@
-import { type Game, ask, type Procedure, perform, shuffleLibrary } from '@stacktrail/engine';
+import { chanceBelow, type Game, ask, type Procedure, perform, shuffleLibrary } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { playerOf, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { putAnte } from './put-ante.js';
@@ -46,7 +46,7 @@ function* determineStartingPlayer(game: Game): Procedure<void> {
     game.emit('StartingPlayerChosen', { player }, { rule: '103.1b', player });
     return;
   }
-  const chooser = game.state.setup!.chooser ?? chosenAtRandom(game);
+  const chooser = game.state.setup!.chooser ?? (yield* chosenAtRandom(game));
   const answer = yield* ask({
     form: 'select',
     kind: 'choose starting player',
@@ -62,9 +62,15 @@ function* determineStartingPlayer(game: Game): Procedure<void> {
   game.emit('StartingPlayerChosen', { player }, { rule: '103.1', player: chooser });
 }
 
-function chosenAtRandom(game: Game): PlayerId {
+function* chosenAtRandom(game: Game): Procedure<PlayerId> {
   const { players, draws } = game.state;
-  const { value, next } = game.random.below(players.length, draws);
+  const { value, next } = yield* chanceBelow(
+    game,
+    players.length,
+    draws,
+    { player: 0 as PlayerId, rule: '103.1', source: noObject, prompt: 'Which seat did chance choose?' },
+    (seat) => `Seat ${seat + 1}`,
+  );
   const player = value as PlayerId;
   game.emit('RandomPlayerChosen', { player, draws: next - draws, among: [] }, { rule: '103.1' });
   return player;

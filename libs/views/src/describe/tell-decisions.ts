@@ -47,6 +47,8 @@ const tasks: Readonly<Record<DecisionKind, string>> = {
   vote: 'vote',
   'call a coin flip': 'call a coin flip',
   adjudicate: 'say what an unread clause does',
+  'tell a card': 'say which card it is',
+  'tell chance': 'say what chance did',
   'accept an adjudication': 'accept what an unread clause is said to do, or object',
   'judge a clause': 'hear a judge on what an unread clause does',
 };

@@ -1,5 +1,7 @@
-import { clockTime, counted, listed } from '../words.js';
-import { sentencesFor } from './telling.js';
+import type { ObjectId } from '@stacktrail/game-events';
+import { hiddenName, recordName } from '../names.js';
+import { clockTime, counted, listed, possessive } from '../words.js';
+import { sentencesFor, type Telling } from './telling.js';
 
 /** Why a player lost, by the rule in the envelope (CR 104.3, 704.5). */
 const losses: Readonly<Record<string, string>> = {
@@ -26,6 +28,10 @@ export const setupSentences = sentencesFor({
   DeckBrought: ({ player, count }, tell) => `${tell.seat(player)} brings a deck of ${counted(count, 'card')}.`,
   AdjudicationAgreed: ({ by }) =>
     `Not every card of this game is understood: what an unread clause does, ${by === 'judge' ? 'a judge says' : 'the players agree on'}.`,
+  ChanceTold: () =>
+    'This game is played elsewhere: what chance did is told by those who enter it, and nobody can prove it.',
+  CardTold: ({ object, by }, tell) =>
+    `${by === '' ? '' : `${by} says: `}${hiddenPlace(tell, object)} is ${nowKnownAs(tell, object)}.`,
   DeckNamed: ({ player, name }, tell) => `${tell.seat(player)} calls their deck “${name}”.`,
   StartingPositionGiven: ({ cards, life, startingPlayer }, tell) => {
     const totals = listed(life.map((amount, player) => `${tell.seat(player as never)} at ${amount}`));
@@ -83,6 +89,22 @@ export const setupSentences = sentencesFor({
     return `${listed(winners.map((player) => tell.seat(player)))} ${winners.length === 1 ? 'wins' : 'win'} the game.`;
   },
 });
+
+/** Where an unknown card is, of whose place in a hand nobody learns anything. */
+function hiddenPlace(tell: Telling, id: ObjectId): string {
+  const object = tell.before.objects.get(id);
+  if (object === undefined) return 'a card';
+  const whose = possessive(tell.seat(object.owner));
+  if (object.zone === 'hand') return `a card of ${whose} hand`;
+  if (object.zone !== 'library') return `${whose} face-down card`;
+  const place = tell.before.players[object.owner]?.library.indexOf(id) ?? 0;
+  return `card ${place + 1} of ${whose} library`;
+}
+
+function nowKnownAs({ after, viewer }: Telling, id: ObjectId): string {
+  const object = after.objects.get(id);
+  return object === undefined ? hiddenName : recordName(after, object, viewer);
+}
 
 function ordinal(count: number): string {
   return ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][count] ?? `${count}th`;

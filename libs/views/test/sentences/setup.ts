@@ -33,6 +33,14 @@ export const setupSentences = {
     { by: 'players' },
     'Not every card of this game is understood: what an unread clause does, the players agree on.',
   ],
+  ChanceTold: [
+    {},
+    'This game is played elsewhere: what chance did is told by those who enter it, and nobody can prove it.',
+  ],
+  CardTold: [
+    { player: alice, object: top, by: 'Judy', card: cardOf(top), seenBy: 0 },
+    "Judy says: card 1 of Player 1's library is a card.",
+  ],
   DeckNamed: [{ player: bob, name: 'Burn' }, 'Player 2 calls their deck “Burn”.'],
   StartingPositionGiven: [
     {

@@ -137,6 +137,16 @@ export class CreateGameDto {
   @IsIn([...adjudicators, 'off'])
   adjudication?: Adjudicator | 'off';
 
+  @ApiPropertyOptional({
+    enum: ['told'],
+    description:
+      'The game is played elsewhere, as on paper: coins, dice and which cards are drawn are told as it is entered, and ' +
+      'a card is unknown until then. Such a game isn’t provable.',
+  })
+  @OptionalField()
+  @IsIn(['told'])
+  chance?: 'told';
+
   @ApiPropertyOptional({ description: 'Whether the game is played for ante (CR 407); it isn’t otherwise.' })
   @OptionalField()
   @IsBoolean()

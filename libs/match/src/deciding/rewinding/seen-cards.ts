@@ -1,5 +1,5 @@
 import { allSeats, seatBit, type AnyGameEvent, type CardIndex, type PlayerId } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
+import { formOfCardIndex, isUnknown, type GameState } from '@stacktrail/game-state';
 import type { SeenCard } from '../../commands.js';
 
 /**
@@ -13,10 +13,15 @@ export function cardsSeen(before: GameState, stretch: readonly AnyGameEvent[]): 
   const seats = before.players.map(({ id }) => id);
   const everyone = allSeats(seats.length);
   const seen = new Map<CardIndex, number>();
+  const places = placesOfCards(before);
+  const told = new Set(stretch.flatMap(({ type, data }) => (type === 'CardTold' ? [data.card] : [])));
+  // The number of a card that nobody told says nothing.
+  const isUnknownCard = (card: CardIndex): boolean => places.get(card)?.isUnknown === true && !told.has(card);
   const see = (card: CardIndex, by: number): void => {
-    if (card >= 0) seen.set(card, (seen.get(card) ?? 0) | by);
+    if (card >= 0 && !isUnknownCard(card)) seen.set(card, (seen.get(card) ?? 0) | by);
   };
   for (const { type, data } of stretch) {
+    if (type === 'CardTold') see(data.card, data.seenBy);
     if (type === 'CardsRevealed') data.cards.forEach((card) => see(card, everyone));
     else if (type === 'CardsLookedAt') data.cards.forEach((card) => see(card, data.seenBy));
     else if (type === 'LibraryOrdered' || type === 'LibraryOrderedAtRandom')
@@ -26,7 +31,6 @@ export function cardsSeen(before: GameState, stretch: readonly AnyGameEvent[]): 
       see(data.card, hidden ? data.seenBy : everyone);
     }
   }
-  const places = placesOfCards(before);
   return [...seen].flatMap(([card, by]) => {
     const place = places.get(card);
     if (place === undefined) return [];
@@ -42,12 +46,16 @@ interface Place {
   readonly name: string;
   readonly owner: PlayerId;
   readonly knownTo: number;
+  readonly isUnknown: boolean;
 }
 
 function placesOfCards(state: GameState): ReadonlyMap<CardIndex, Place> {
   const places = new Map<CardIndex, Place>();
-  for (const { card, left, printed, owner, knownTo } of state.objects.values()) {
-    if (card >= 0 && !left) places.set(card, { name: printed.name, owner, knownTo });
+  for (const object of state.objects.values()) {
+    const { card, left, printed, owner, knownTo } = object;
+    if (card < 0 || left) continue;
+    if (!isUnknown(object)) places.set(card, { name: printed.name, owner, knownTo, isUnknown: false });
+    else places.set(card, { name: formOfCardIndex(state, card)?.whole.name ?? '', owner, knownTo: 0, isUnknown: true });
   }
   return places;
 }

@@ -1,5 +1,6 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
+  chanceAmong,
   agreement,
   drawnFromPiles,
   type Game,
@@ -35,9 +36,11 @@ export function* chooseForCost(
   const count = evaluateAmount(game.state, cost.count, context);
   const candidates = objects.map(asRef);
   if (cost.cost === 'discard' && cost.atRandom) {
-    const drawn = game.random.permutation(candidates.length, game.state.draws);
-    const chosen = drawn.order.slice(0, count).map((i) => candidates[i]!.id as ObjectId);
-    const draws = drawn.next - game.state.draws;
+    const { you: player, source } = context;
+    const prompt = 'Which cards did chance choose?';
+    const drawn = yield* chanceAmong(game, candidates, count, { player, rule: reason.rule, source, prompt });
+    const chosen = drawn.chosen.map(({ id }) => id as ObjectId);
+    const { draws } = drawn;
     game.emit('CardsChosenAtRandom', { player: context.you, objects: chosen, draws }, reason);
     return chosen;
   }
@@ -61,7 +64,7 @@ export function* chooseForCost(
     ...(hidden ? { seenBy: seatBit(context.you), isCounted: isWholeHand(game.state, cost, context, objects) } : {}),
     ...(together && { findViolation: agreement((chosen) => satisfiesTogether(game.state, together, chosen, context)) }),
   });
-  return drawnFromPiles(game, context.you, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
+  return (yield* drawnFromPiles(game, context.you, candidates, answer.chosen, reason)).map((ref) => ref.id as ObjectId);
 }
 
 /** Whether any card of the payer's hand pays the cost, so that everybody sees how many could. */

@@ -1,5 +1,13 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
-import { canSatisfyTogether, perform, takeAction, type Game, type Procedure, type Reason } from '@stacktrail/engine';
+import {
+  askWhichCards,
+  canSatisfyTogether,
+  perform,
+  takeAction,
+  type Game,
+  type Procedure,
+  type Reason,
+} from '@stacktrail/engine';
 import { noObject, type Manner, type ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { asRef, removeFromAmong } from './choose-for-cost.js';
@@ -70,6 +78,7 @@ function* revealed(
   { you }: TextContext,
 ): Procedure<void> {
   const shown = objects.filter((id) => objectOf(game.state, id).zone === 'hand');
+  yield* askWhichCards(game, shown);
   const cards = shown.map((id) => objectOf(game.state, id).card);
   if (shown.length > 0) game.emit('CardsRevealed', { player: you, objects: shown, cards }, reason);
 }

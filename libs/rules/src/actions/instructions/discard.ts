@@ -1,5 +1,7 @@
+import { noObject } from '@stacktrail/game-events';
 import { evaluateAmount, isAnyNumber, type TextContext } from '@stacktrail/characteristics';
 import {
+  chanceAmong,
   type Game,
   type Reason,
   ask,
@@ -55,7 +57,7 @@ function* cardsToDiscard(
   if (isAnyNumber(effect.count)) return yield* chooseAnyNumber(game, player, hand, effect, context, reason);
   if (count <= 0) return [];
   if (hand.length <= count) return hand;
-  if (effect.atRandom) return atRandom(game, player, hand, count, reason);
+  if (effect.atRandom) return yield* atRandom(game, player, hand, count, reason);
   return yield* chooseObjects({
     player,
     kind: 'choose objects',
@@ -93,7 +95,7 @@ function* chooseAnyNumber(
       max: hand.length,
     });
     if (value === 0 || value === hand.length) return value === 0 ? [] : hand;
-    return atRandom(game, player, hand, value, reason);
+    return yield* atRandom(game, player, hand, value, reason);
   }
   return yield* chooseObjects({
     player,
@@ -109,16 +111,20 @@ function* chooseAnyNumber(
 }
 
 /** CR 701.9b: cards are discarded at random. The fact names the cards and the number of random words that were used. */
-function atRandom(
+function* atRandom(
   game: Game,
   player: PlayerId,
   hand: readonly ObjectId[],
   count: number,
   reason: Reason,
-): readonly ObjectId[] {
-  const { draws } = game.state;
-  const { order, next } = game.random.permutation(hand.length, draws);
-  const objects = order.slice(0, count).map((i) => hand[i]!);
-  game.emit('CardsChosenAtRandom', { player, objects, draws: next - draws }, { ...reason, rule: '701.9b' });
+): Procedure<readonly ObjectId[]> {
+  const { chosen, draws } = yield* chanceAmong(
+    game,
+    hand.map((id) => ({ is: 'object', id }) as const),
+    count,
+    { player, rule: '701.9b', source: reason.source ?? noObject, prompt: 'Which cards did chance choose?' },
+  );
+  const objects = chosen.map(({ id }) => id as ObjectId);
+  game.emit('CardsChosenAtRandom', { player, objects, draws }, { ...reason, rule: '701.9b' });
   return objects;
 }

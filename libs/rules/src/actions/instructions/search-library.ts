@@ -8,6 +8,7 @@ import {
   type TextContext,
 } from '@stacktrail/characteristics';
 import {
+  askWhichCards,
   type Game,
   type Reason,
   type Procedure,
@@ -44,7 +45,7 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   const found: GameObject[] = [];
   for (const player of searched) {
     const chosen = yield* findAll(game, player, effect, context);
-    if (effect.reveal) reveal(game, player, chosen, why);
+    if (effect.reveal) yield* reveal(game, player, chosen, why);
     found.push(...chosen.map((id) => objectOf(game.state, id)));
   }
   if (!context.results.has(searching)) {
@@ -138,8 +139,9 @@ export function hasQuality(filter: Filter): boolean {
 }
 
 /** CR 701.20a. */
-function reveal(game: Game, player: PlayerId, objects: readonly ObjectId[], reason: Reason): void {
+function* reveal(game: Game, player: PlayerId, objects: readonly ObjectId[], reason: Reason): Procedure<void> {
   if (objects.length === 0) return;
+  yield* askWhichCards(game, objects);
   const cards = objects.map((id) => objectOf(game.state, id).card);
   game.emit('CardsRevealed', { player, objects, cards }, { ...reason, rule: '701.20a', player });
 }

@@ -1,5 +1,6 @@
 import {
   type Game,
+  CardWasTold,
   once,
   ask,
   type Procedure,
@@ -102,7 +103,7 @@ export function* givePriority(game: Game): Procedure<void> {
     const player = game.state.priority;
     game.beginAction();
     const action = yield* askForAction(game, player);
-    if (action === null) continue; // CR 800.4a: somebody has left; who has priority now is asked
+    if (action === null) continue; // CR 800.4a: whoever has priority now is asked
     if (action.do !== 'pass') {
       yield* game.runAction(player, () => attempt(game, () => game.act(() => takeAction(game, player, action))));
       yield* takeUpDrawn(game); // CR 121.8
@@ -117,7 +118,7 @@ export function* givePriority(game: Game): Procedure<void> {
   }
 }
 
-/** CR 117.1: what the player does; `null` if somebody left the game instead. */
+/** CR 117.1: what the player does; `null` if somebody left the game instead, or a card was told. */
 function* askForAction(game: Game, player: PlayerId): Procedure<Action | null> {
   try {
     const { action } = yield* ask({
@@ -132,7 +133,7 @@ function* askForAction(game: Game, player: PlayerId): Procedure<Action | null> {
     });
     return action;
   } catch (error) {
-    if (error instanceof SomebodyLeft) return null;
+    if (error instanceof SomebodyLeft || error instanceof CardWasTold) return null;
     throw error;
   }
 }

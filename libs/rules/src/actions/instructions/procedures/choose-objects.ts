@@ -1,6 +1,7 @@
 import { basicLandTypes, someNode, type Effect, type Filter, type Objects } from '@stacktrail/card-tree';
 import { evaluateAmount, hasSubtype, type TextContext } from '@stacktrail/characteristics';
 import {
+  chanceAmong,
   areJustLookedAt,
   drawnFromPiles,
   type Game,
@@ -18,7 +19,7 @@ import {
   withPlayers,
   withResult,
 } from '@stacktrail/engine';
-import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { noObject, allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { type GameObject, type GameState, playersInOrder } from '@stacktrail/game-state';
 import { byPlayer } from '../for-player.js';
 
@@ -64,7 +65,8 @@ function* choose(
   const max = Math.min(Math.max(0, evaluateAmount(state, effect.max, context)), candidates.length);
   const least = Math.min(Math.max(0, evaluateAmount(state, effect.min, context)), max);
   const min = mostThatFits(least, (count) => canSatisfyTogether(state, effect.together, candidates, count, context));
-  if (effect.atRandom) return randomRefs(game, player, candidates, max, reason).map((ref) => ref.id as ObjectId);
+  if (effect.atRandom)
+    return (yield* randomRefs(game, player, candidates, max, reason)).map((ref) => ref.id as ObjectId);
   const everyone = allSeats(state.players.length);
   const byWhatIsOpen = state.setup?.asksByWhatIsOpen === true;
   const asked = byWhatIsOpen ? wideObjects(state, effect.from, context, run) : objects;
@@ -90,7 +92,7 @@ function* choose(
           findViolation: agreement((chosen) => satisfiesTogether(game.state, effect.together, chosen, context)),
         }),
   });
-  return drawnFromPiles(game, player, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
+  return (yield* drawnFromPiles(game, player, candidates, answer.chosen, reason)).map((ref) => ref.id as ObjectId);
 }
 
 function howMany(min: number, max: number): string {
@@ -142,18 +144,21 @@ function isHidden({ zone, knownTo }: GameObject, everyone: number): boolean {
 }
 
 /** Chooses some of these at random. The fact names the candidates and the chosen ones. */
-function randomRefs(
+function* randomRefs(
   game: Game,
   player: PlayerId,
   among: readonly Ref[],
   count: number,
   reason: Reason,
-): readonly Ref[] {
+): Procedure<readonly Ref[]> {
   if (among.length === 0 || count <= 0) return [];
-  const { draws } = game.state;
-  const { order, next } = game.random.permutation(among.length, draws);
-  const chosen = order.slice(0, count).map((i) => among[i]!);
-  game.emit('ChosenAtRandom', { player, among, chosen, draws: next - draws }, { ...reason, rule: '608.2d', player });
+  const { chosen, draws } = yield* chanceAmong(game, among, count, {
+    player,
+    rule: '608.2d',
+    source: reason.source ?? noObject,
+    prompt: 'What did chance choose?',
+  });
+  game.emit('ChosenAtRandom', { player, among, chosen, draws }, { ...reason, rule: '608.2d', player });
   return chosen;
 }
 
@@ -166,7 +171,7 @@ export const choosePlayers: Interpreter<'choose players'> = function* (game, eff
     const max = Math.min(evaluateAmount(game.state, effect.max, about), candidates.length);
     const min = Math.min(evaluateAmount(game.state, effect.min, about), max);
     const chosen = effect.atRandom
-      ? randomRefs(game, player, candidates, max, reason)
+      ? yield* randomRefs(game, player, candidates, max, reason)
       : yield* pickPlayers(player, candidates, min, max, context.source, withUses(effect, run.next));
     found.push(...chosen.map((ref) => ref.id as PlayerId));
   }

@@ -1,6 +1,7 @@
 import type { Effect, Objects, Option } from '@stacktrail/card-tree';
 import { findObjects, type TextContext } from '@stacktrail/characteristics';
 import {
+  chanceBelow,
   type Game,
   type Reason,
   ask,
@@ -11,7 +12,7 @@ import {
   playersMeant,
   wouldAct,
 } from '@stacktrail/engine';
-import { allSeats, type PlayerId } from '@stacktrail/game-events';
+import { noObject, allSeats, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { canBeDone } from '../possible.js';
 import { byPlayer } from '../for-player.js';
@@ -53,14 +54,20 @@ function* chosen(
     return canBeDone(game.state, option.effects, context, run);
   });
   if (possible.length < 2) return possible[0];
-  if (effect.atRandom) return atRandom(game, possible, player, reason);
+  if (effect.atRandom) return yield* atRandom(game, possible, player, reason);
   const rule = effect.facing === undefined ? '608.2d' : '701.55a';
   return yield* picked(game, possible, player, rule, context);
 }
 
-function atRandom(game: Game, options: readonly Option[], player: PlayerId, reason: Reason): Option {
+function* atRandom(game: Game, options: readonly Option[], player: PlayerId, reason: Reason): Procedure<Option> {
   const { draws } = game.state;
-  const { value, next } = game.random.below(options.length, draws);
+  const { value, next } = yield* chanceBelow(
+    game,
+    options.length,
+    draws,
+    { player, rule: '608.2d', source: reason.source ?? noObject, prompt: 'Which option did chance choose?' },
+    (place) => `Option ${place + 1}`,
+  );
   const fact = { player, least: 1, most: options.length, value: value + 1, draws: next - draws };
   game.emit('NumberChosenAtRandom', fact, { ...reason, rule: '608.2d', player });
   return options[value]!;

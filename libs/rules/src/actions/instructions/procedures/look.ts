@@ -2,6 +2,8 @@ import { evaluateAmount, matches, type TextContext } from '@stacktrail/character
 import {
   type Game,
   type Reason,
+  type Procedure,
+  askWhichCards,
   type MoveOccurrence,
   perform,
   type EffectOf,
@@ -11,7 +13,7 @@ import {
   withResult,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { objectOf, playerOf, playersInOrder, type GameState } from '@stacktrail/game-state';
+import { objectOf, playerOf, playersInOrder } from '@stacktrail/game-state';
 import { inNoOrder, lookAt } from '../scry.js';
 
 /** CR 701.20e. */
@@ -26,6 +28,7 @@ export const look: Interpreter<'look at'> = function* (game, effect, context, re
 /** CR 701.20a, 701.20b: the cards stay where they are. */
 export const reveal: Interpreter<'reveal'> = function* (game, effect, context, reason, run) {
   const objects = objectsMeant(game.state, effect.what, context, run).map(({ id }) => id);
+  yield* askWhichCards(game, objects);
   revealCards(game, objects, reason);
   return withResult(context, effect.label, objects);
 };
@@ -47,18 +50,19 @@ interface Dug {
 }
 
 /** The cards from the top down to the last one that is needed, or the whole library if there aren't enough. */
-function dig(
-  state: GameState,
+function* dig(
+  game: Game,
   player: PlayerId,
   effect: EffectOf<'reveal until' | 'exile until'>,
   context: TextContext,
-): Dug {
-  const wanted = Math.max(0, evaluateAmount(state, effect.count, context));
+): Procedure<Dug> {
+  const wanted = Math.max(0, evaluateAmount(game.state, effect.count, context));
   const found: ObjectId[] = [];
   const rest: ObjectId[] = [];
-  for (const id of playerOf(state, player).library) {
+  for (const id of playerOf(game.state, player).library) {
     if (found.length >= wanted) break;
-    (matches(state, effect.filter, objectOf(state, id), context) ? found : rest).push(id);
+    yield* askWhichCards(game, [id]);
+    (matches(game.state, effect.filter, objectOf(game.state, id), context) ? found : rest).push(id);
   }
   return { found, rest };
 }
@@ -67,7 +71,7 @@ export const revealUntil: Interpreter<'reveal until'> = function* (game, effect,
   const found: ObjectId[] = [];
   const rest: ObjectId[] = [];
   for (const player of playersMeant(game.state, effect.who, context)) {
-    const dug = dig(game.state, player, effect, { ...context, thatPlayer: player });
+    const dug = yield* dig(game, player, effect, { ...context, thatPlayer: player });
     const shown = new Set([...dug.found, ...dug.rest]);
     revealCards(
       game,
@@ -85,7 +89,7 @@ export const exileUntil: Interpreter<'exile until'> = function* (game, effect, c
   const found: ObjectId[] = [];
   const rest: ObjectId[] = [];
   for (const player of playersMeant(game.state, effect.who, context)) {
-    const dug = dig(game.state, player, effect, { ...context, thatPlayer: player });
+    const dug = yield* dig(game, player, effect, { ...context, thatPlayer: player });
     for (const object of playerOf(game.state, player).library.slice(0, dug.found.length + dug.rest.length)) {
       const move: MoveOccurrence = { would: 'move', object, to: 'exile', manner: 'exile' };
       const [happened] = yield* perform(game, [move], { ...reason, rule: '701.13a' });

@@ -1,5 +1,6 @@
 import { evaluateAmount } from '@stacktrail/characteristics';
 import {
+  chanceBelow,
   chooseValue,
   type Interpreter,
   playersMeant,
@@ -30,7 +31,13 @@ export const noteRandomNumber: Interpreter<'note random number'> = function* (ga
   const { state } = game;
   const least = evaluateAmount(state, effect.least, context);
   const most = Math.max(least, evaluateAmount(state, effect.most, context));
-  const drawn = game.random.below(most - least + 1, state.draws);
+  const drawn = yield* chanceBelow(
+    game,
+    most - least + 1,
+    state.draws,
+    { player: context.you, rule: '608.2d', source: context.source, prompt: 'Which number did chance choose?' },
+    (above) => `${least + above}`,
+  );
   const value = least + drawn.value;
   const draws = drawn.next - state.draws;
   game.emit('NumberChosenAtRandom', { player: context.you, least, most, value, draws }, { ...reason, rule: '608.2d' });

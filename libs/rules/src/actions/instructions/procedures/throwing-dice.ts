@@ -1,5 +1,6 @@
+import { noObject } from '@stacktrail/game-events';
 import { appliesToPlayer, staticsInForce, plainContext } from '@stacktrail/characteristics';
-import { type Game, type Reason, ask, type Procedure, agrees, takeAction } from '@stacktrail/engine';
+import { chanceBelow, type Game, type Reason, ask, type Procedure, agrees, takeAction } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf } from '@stacktrail/game-state';
 import { foretold } from '../../../mechanics/chance.js';
@@ -20,7 +21,7 @@ interface Roll {
 export function* roll(game: Game, player: PlayerId, asked: Roll, reason: Reason): Procedure<readonly number[]> {
   const { count, ignores } = withMore(game, player, asked);
   const { sides } = asked;
-  let { natural, draws } = thrown(game, player, count, sides, game.state.draws);
+  let { natural, draws } = yield* thrown(game, player, count, sides, game.state.draws);
   const rerolled = yield* diceToReroll(game, player, natural, sides);
   if (rerolled.length > 0) {
     const results = natural.map((value) => value + asked.modifier);
@@ -32,7 +33,7 @@ export function* roll(game: Game, player: PlayerId, asked: Roll, reason: Reason)
       rerolled.map((i) => results[i]!),
       reason,
     ); // a reroll is another roll
-    const next = thrown(game, player, rerolled.length, sides, game.state.draws);
+    const next = yield* thrown(game, player, rerolled.length, sides, game.state.draws);
     natural = [...kept.map((i) => natural[i]!), ...next.natural];
     draws = next.draws;
   }
@@ -49,17 +50,22 @@ function notice(game: Game, player: PlayerId, results: readonly number[], reason
   if (results.length > 0) takeAction(game, { player, action: 'roll dice', amount: results.length }, reason);
 }
 
-function thrown(
+function* thrown(
   game: Game,
   player: PlayerId,
   count: number,
   sides: number,
   first: number,
-): { readonly natural: readonly number[]; readonly draws: number } {
+): Procedure<{ readonly natural: readonly number[]; readonly draws: number }> {
   let next = first;
   const natural = foretold(game.state, player, 'die').slice(0, count);
   for (let i = natural.length; i < count; i++) {
-    const drawn = game.random.below(sides, next);
+    const drawn = yield* chanceBelow(game, sides, next, {
+      player,
+      rule: '706.2',
+      source: noObject,
+      prompt: `What did the ${sides}-sided die show?`,
+    });
     natural.push(drawn.value + 1);
     next = drawn.next;
   }
