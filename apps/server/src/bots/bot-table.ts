@@ -26,14 +26,19 @@ export class BotTable {
    */
   play(): Promise<void> {
     this.again = true;
-    this.running ??= this.playOn().finally(() => (this.running = null));
+    this.running ??= this.playOn();
     return this.running;
   }
 
   private async playOn(): Promise<void> {
-    while (this.again) {
-      this.again = false;
-      while (await this.act());
+    try {
+      while (this.again) {
+        this.again = false;
+        while (await this.act());
+      }
+    } finally {
+      // In the same moment as the last look at `again`: what happens after it begins anew.
+      this.running = null;
     }
   }
 

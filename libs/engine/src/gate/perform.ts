@@ -52,7 +52,7 @@ export function* perform(
   reason: Reason,
 ): Procedure<readonly OccurrenceResult[]> {
   noticeRemainingFacts(game);
-  yield* askWhichCardsMove(game, occurrences);
+  if (isChanceTold(game.state)) yield* askWhichCardsMove(game, occurrences);
   const settled = yield* settle(game, occurrences, reason);
   const emission: Emission = {
     game,

@@ -1,7 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { lastRevisionOf, readEntries, type EventStore } from '@stacktrail/event-store';
-import { HistoryReader, redact, storedGameEvent, type Damage, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
+import {
+  HistoryReader,
+  redact,
+  storedGameEvent,
+  type Damage,
+  type StoredGameEvent,
+  type Viewer,
+} from '@stacktrail/game-events';
 import { BoardReader } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { HeavyWork } from '../../limits/heavy-work.js';
