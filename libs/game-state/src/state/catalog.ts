@@ -23,6 +23,7 @@ import type { Printed } from './printed.js';
 import { formOfFormula } from './form-of-formula.js';
 import { ruleAbilities } from './rule-abilities.js';
 import { actionsOfRuling, rulingAround } from './rulings.js';
+import { unknownForm } from './unknown-card.js';
 
 /** The end of the pointer to the instruction that gives an ability, after that ability's pointer. */
 const gift = '/given';
@@ -93,6 +94,7 @@ export class Catalog extends DefinedTrees {
     this.cards.forEach((form) => this.forms.set(form.pointer, form));
     for (const form of faceDownForms.values()) this.defineFaceDown(form);
     this.defineFaceDown(exiledFaceDown);
+    this.forms.set(unknownForm.pointer, unknownForm);
   }
 
   /** The definition with a number; nothing if there is none. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { Answer, Revision } from '@stacktrail/game-events';
-import { fold, stateDigest } from '@stacktrail/game-state';
-import { boardView } from '@stacktrail/views';
+import { fold, isUnknown, stateDigest, type GameState } from '@stacktrail/game-state';
+import { plainState } from '@stacktrail/test-kit';
+import { boardView, snapshotOf, stateFrom, type StateSnapshot } from '@stacktrail/views';
 import {
   bundleOfGame,
   importBundle,
@@ -139,5 +140,15 @@ describe('Given a game of told chance', () => {
     expect(JSON.stringify(judge!.seats[bob]!.hand)).not.toContain('Plot');
     expect(JSON.stringify(annsOwn!.seats[ann]!.hand)).toContain('an unknown card');
     expect(JSON.stringify(annsOwn!.seats[ann]!.hand).match(/an unknown card/g)).toHaveLength(3);
+  });
+
+  test('a snapshot of its state is that state', async () => {
+    const game = await played();
+    const state = await game.state();
+    const again = stateFrom(JSON.parse(JSON.stringify(snapshotOf(state))) as StateSnapshot, state.catalog);
+    expect(plainState(again)).toBe(plainState(state));
+    const unknown = (of: GameState): number => [...of.objects.values()].filter(isUnknown).length;
+    expect(unknown(again)).toBe(unknown(state));
+    expect(unknown(again)).toBeGreaterThan(10);
   });
 });
