@@ -26,11 +26,11 @@ class Game {
   id = '';
   private commands = 0;
 
-  async begin(by: Adjudicator, hers: readonly CardDefinition[]): Promise<this> {
+  async begin(by: Adjudicator, hers: readonly CardDefinition[], others = ['Ben']): Promise<this> {
     const deck = Array.from({ length: 24 }, (_, i) => hers[i % hers.length]!);
     const seats = [
       { name: 'Ada', deck },
-      { name: 'Ben', deck: Array.from({ length: 24 }, () => plot) },
+      ...others.map((name) => ({ name, deck: Array.from({ length: 24 }, () => plot) })),
     ];
     ({ gameId: this.id } = await this.matches.create({ seats, seed: 'clauses', adjudication: by }));
     for (;;) {
@@ -84,8 +84,7 @@ class Game {
       form: 'action',
       action: { do: 'cast', object: card, via: 'hand', by: null, ability: null, face: 0 },
     });
-    await this.answer(pass);
-    await this.answer(pass);
+    for (const { lost } of state.players) if (!lost) await this.answer(pass);
   }
 
   async life(): Promise<readonly number[]> {
@@ -238,4 +237,65 @@ test('a causes chain leads from what happened to the ruling and on to the decisi
   const ruled = events[gained.causes[0]!]!;
   expect(ruled.type).toBe('Adjudicated');
   expect(ruled.causes.map((cause) => events[cause]!.type)).toContain('DecisionMade');
+});
+
+describe('Given three players, and the clause of a spell of Ada', () => {
+  const cat = 2 as PlayerId;
+  let game: Game;
+  beforeEach(async () => {
+    game = await new Game().begin('players', [riddle], ['Ben', 'Cat']);
+    await game.cast('Riddle');
+  });
+  const concede = (player: PlayerId) => game.matches.concede(game.id, { commandId: game.command(), player });
+
+  test('each of the others is asked in turn, and with the last consent it happens', async () => {
+    expect(await game.asked()).toBe('adjudicate 0');
+    await game.answer(ruling(gain));
+    for (const player of [ben, cat]) {
+      expect(await game.life()).toEqual([20, 20, 20]);
+      expect((await game.current()).decision!.decidedBy).toBe(player);
+      await game.answer(accept);
+    }
+    expect(await game.life()).toEqual([23, 20, 20]);
+    await game.verified();
+  });
+
+  test('whoever objects, it is said again; after a second objection a judge says it', async () => {
+    await game.answer(ruling(gain));
+    await game.answer(object);
+    expect(await game.asked()).toBe('adjudicate 0');
+    await game.answer(ruling(gain));
+    await game.answer(accept);
+    await game.answer(object);
+    expect((await game.current()).decision!.question.kind).toBe('judge a clause');
+    expect(await game.rule(gain)).toMatchObject({ accepted: true });
+    expect(await game.life()).toEqual([23, 20, 20]);
+    await game.verified();
+  });
+
+  test('CR 800.4: whoever leaves while asked to agree isn’t waited for; the others still are', async () => {
+    await game.answer(ruling(gain));
+    expect((await concede(ben)).accepted).toBe(true);
+    expect(await game.asked()).toBe('accept an adjudication 2');
+    game.moveOn();
+    await game.answer(accept);
+    expect((await game.life())[ada]).toBe(23);
+    await game.verified();
+  });
+
+  test.each(['before it is said', 'while the others are asked'])(
+    'CR 800.4a: if its controller leaves %s, the spell leaves, and play goes on',
+    async (when) => {
+      if (when !== 'before it is said') await game.answer(ruling(gain));
+      expect((await concede(ada)).accepted).toBe(true);
+      const { state, decision } = await game.current();
+      expect(state.stack).toEqual([]);
+      expect(state.players.map(({ lost }) => lost)).toEqual([true, false, false]);
+      expect(await game.life()).toEqual([20, 20, 20]);
+      expect(decision).toMatchObject({ question: { kind: 'priority' } });
+      game.moveOn();
+      await game.answer(pass);
+      await game.verified();
+    },
+  );
 });

@@ -167,7 +167,7 @@ export class GameStateRecord {
   proposal: Proposal | null;
   barred: BarredChoice | null;
   /** The state before the first of the simultaneous moves that are being recorded; otherwise `null`. */
-  before: GameState | null;
+  before: GameState | null = null;
 
   /** A copy, except that it isn't in the midst of simultaneous moves. */
   constructor(from: Readonly<GameStateRecord>) {
@@ -239,7 +239,6 @@ export class GameStateRecord {
     this.repetition = from.repetition;
     this.proposal = from.proposal;
     this.barred = from.barred;
-    this.before = null;
   }
 }
 

@@ -49,12 +49,13 @@ function settled(question: Question): Answer | null {
 }
 
 /**
- * The answer to a question about the leaver's own objects: leaving settles it, and the order of what has left doesn't
- * matter.
+ * The answer to a question about the leaver's own objects, or about whether the leaver objects: leaving settles it, and
+ * the order of what has left doesn't matter.
  */
 function settledForLeaver(state: GameState, question: Question): Answer | null {
   if (question.kind === 'mulligan') return { form: 'pick', keys: ['keep'] };
   if (question.form === 'order') return { form: 'order', keys: question.options.map(({ key }) => key) };
+  if (question.kind === 'accept an adjudication') return { form: 'pick', keys: ['accept'] };
   if (question.kind === 'keep mana ability') return { form: 'pick', keys: ['reverse'] };
   return settled(question);
 }
