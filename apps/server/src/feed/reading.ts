@@ -154,11 +154,11 @@ function notThere(error: unknown): false {
 }
 
 export function endsBatch(stored: StoredEvent): boolean {
-  return deletedGameOf(stored.stream) !== null || sealOf(stored) !== undefined;
+  return deletedGameOf(stored.stream) !== null || batchSealOf(stored) !== undefined;
 }
 
 /** What ends a batch; nothing where that can't be read. */
-function sealOf({ data }: StoredEvent): BatchSeal | undefined {
+function batchSealOf({ data }: StoredEvent): BatchSeal | undefined {
   return (data as Partial<StoredGameEvent> | null)?.envelope?.batch;
 }
 
@@ -170,7 +170,7 @@ export function enginesOf(page: readonly StoredEvent[]): readonly (string | null
   for (let i = page.length - 1; i >= 0; i--) {
     const stored = page[i] as StoredEvent;
     if (deletedGameOf(stored.stream) !== null) continue;
-    const seal = sealOf(stored);
+    const seal = batchSealOf(stored);
     if (seal !== undefined) engine = seal.engine;
     else if (stored.stream !== stream) engine = null;
     stream = stored.stream;

@@ -1,7 +1,7 @@
 import { allSeats, seatBit, type CardIndex, type ObjectId } from '@stacktrail/game-events';
 import { GameObjectRecord, renewPrinted } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
-import { isUnknown } from '../state/unknown-card.js';
+import { isChanceTold, isUnknown } from '../state/unknown-card.js';
 import { newLibraryRecords, inLibrary } from './card-records.js';
 import { inOrder } from './change-zone.js';
 import { changeObject, changePlayer, countRandomWords, dropFromLibrary } from './changes.js';
@@ -61,7 +61,7 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
   /** The cards of a library's top are in another order, some of them on the bottom: they are new objects. */
   LibraryOrdered(state, data) {
     const player = state.players[data.player];
-    const stillKnown = knownCards(state, [...data.top, ...data.bottom]);
+    const stillKnown = isChanceTold(state) ? knownCards(state, [...data.top, ...data.bottom]) : undefined;
     const renewed = newLibraryRecords(state, data.player, data.order, data.first, stillKnown);
     if (player === undefined || renewed === undefined) return;
     const moved = new Set([...data.top, ...data.bottom]);
@@ -101,7 +101,7 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
   },
 };
 
-/** The cards of these objects that are known, in a game of told chance. */
+/** The cards of these objects that are known. */
 function knownCards({ objects }: GameStateRecord, ids: readonly ObjectId[]): ReadonlySet<CardIndex> {
   return new Set(
     ids.flatMap((id) => {

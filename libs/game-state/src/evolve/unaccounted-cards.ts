@@ -4,7 +4,7 @@ import { isUnknown } from '../state/unknown-card.js';
 import { formOfCardIndex } from './card-records.js';
 
 /**
- * The cards of a player's deck that no known object is, by their names: what each of the player's unknown cards can be.
+ * By name, the cards that a player's unknown objects have between them: each of these objects can be any of the cards.
  */
 export function unaccountedFor(state: GameState, player: PlayerId): ReadonlyMap<string, readonly CardIndex[]> {
   const found = new Map<string, CardIndex[]>();

@@ -92,7 +92,7 @@ class StateReader {
     this.differences = compileDifferences(names);
     const lanesOf = (value: unknown): Lanes => this.lanesOf(value);
     this.ofObject = new RecordLanes(blankObject, notOfObjects, blankObject, lanesOf);
-    // All fields of players have counted since this form; one that is added to them has to have a blank value here.
+    // Every field of a player counts in this form. One that a release adds needs its blank value here (ADR 0024).
     this.ofPlayer = new RecordLanes(blankPlayer, nothing, {}, lanesOf);
   }
 

@@ -1,4 +1,4 @@
-import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
+import type { AnyGameEvent } from '@stacktrail/game-events';
 import { isShownByMoving, isUnknown, type GameState } from '@stacktrail/game-state';
 import type { GameRecord } from '../game-record.js';
 import { mostProblems, type Findings, type Problem, type Progress } from './report.js';
@@ -27,7 +27,7 @@ export function checkTold(record: GameRecord, progress: Progress): Findings {
     if (event.type === 'CardTold' || event.type === 'ObjectMoved' || event.type === 'CardsRevealed') examined += 1;
     if (problem !== null) problems.push({ revision: event.revision, problem });
     if (problems.length >= mostProblems) break;
-    progress(event.revision, record.events.length);
+    if (event.revision % 64 === 0) progress(event.revision, record.events.length);
   }
   return { examined, problems, unproved: [unprovedChance(count), ...(last === null ? [] : neverShown(last))] };
 }
@@ -39,7 +39,7 @@ function wronglyTold(before: GameState, event: AnyGameEvent, after: GameState): 
     const now = after.objects.get(object);
     const was = before.objects.get(object);
     const isTaken = was !== undefined && isUnknown(was) && now?.card === card && !isUnknown(now);
-    return isTaken ? null : `object ${object} can't be card ${card}, or was known already`;
+    return isTaken ? null : `object ${object} can’t be card ${card}, or was known already`;
   }
   if (event.type === 'ObjectMoved') {
     const { object, to, faceDown } = event.data;
@@ -62,17 +62,12 @@ function unprovedChance({ cards, shuffles, results }: Record<'cards' | 'shuffles
 /** Each player's cards that were still unknown at the end. */
 function neverShown(state: GameState): readonly string[] {
   return state.players.flatMap(({ id }) => {
-    const unknown = [...state.objects.values()].filter((object) => isOwnUnknown(object, id));
+    const unknown = [...state.objects.values()].filter(
+      (object) => !object.left && object.owner === id && isUnknown(object),
+    );
     if (unknown.length === 0) return [];
     const inHand = unknown.filter(({ zone }) => zone === 'hand').length;
     const name = state.setup?.seats.at(id)?.name ?? `seat ${id}`;
     return [`which cards ${unknown.length} unknown ones of ${name} are, ${inHand} of them in hand`];
   });
-}
-
-function isOwnUnknown(
-  object: Parameters<typeof isUnknown>[0] & { left: boolean; owner: PlayerId },
-  of: PlayerId,
-): boolean {
-  return !object.left && object.owner === of && isUnknown(object);
 }

@@ -76,7 +76,7 @@ describe('Given a game of told chance', () => {
     Object.assign(second!.data, { card: first!.data.card });
     const problems = check(verifyGame(record).checks, 'told')?.problems;
     expect(problems?.[0]).toMatchObject({ revision: second!.revision });
-    expect(problems?.[0]?.problem).toContain(`can't be card ${first!.data.card}`);
+    expect(problems?.[0]?.problem).toContain(`can’t be card ${first!.data.card}`);
   });
 
   test('CR 731: a told card that is undone is as if it never had been told', async () => {
