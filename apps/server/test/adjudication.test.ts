@@ -179,4 +179,17 @@ describe('a game with adjudication over HTTP', () => {
     await table.judge.post(`${table.path}/rulings`, { ruling: 'It burns.', actions }).expect(200);
     expect(await lifeOf(table)).toEqual([20, 19]);
   });
+
+  test('a judge says that a clause of a permanent applies, and nothing else for a player', async () => {
+    const table = await sitDown(harness, { ...seats(hers, 'clauses 4'), adjudication: 'judge' });
+    await main(table);
+    await cast(table, 'Test Statue');
+    const says = (answered: object) => table.judge.post(`${table.path}/rulings`, { ruling: 'So.', answer: answered });
+    const { body: refused } = await says((await option(table, 'Pass')).answer).expect(422);
+    expect(refused.detail).toContain('A judge says whether there is a loop');
+    const { body: malformed } = await says({ form: 'wish' }).expect(400);
+    expect(JSON.stringify(malformed)).toContain('answer');
+    await says((await option(table, 'it applies now')).answer).expect(200);
+    expect(await pendingAt(table)).toMatchObject({ kind: 'judge a clause', decidedBy: 0 });
+  });
 });

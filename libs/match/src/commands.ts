@@ -204,6 +204,8 @@ export interface GiveRuling extends Command {
   readonly loop?: 'draw' | 'go on';
   /** What an unread clause does, if a judge was asked that; nothing happens if the list is empty. */
   readonly actions?: RulingAnswer['actions'];
+  /** What chance did in a told game, or, to whoever has priority, that an unread clause applies or has triggered. */
+  readonly answer?: Answer;
 }
 
 /** CR 730.2a: the player with priority suggests a sequence of game choices. */

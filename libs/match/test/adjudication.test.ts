@@ -227,6 +227,25 @@ test('a judge adjudicates: no seat is asked', async () => {
   await game.verified();
 });
 
+test('CR 604.1: a judge says that a clause of a permanent applies, and then what it does', async () => {
+  const game = await new Game().begin('judge', [sphinx]);
+  await game.cast('Sphinx');
+  const { decision } = await game.current();
+  const { question } = decision!;
+  const applies = question.form === 'action' ? question.actions().find((one) => one.do === 'special') : undefined;
+  const words = { judge: 'Jo', ruling: 'Its clause applies.', answer: { form: 'action', action: applies! } as Answer };
+  expect(await game.matches.rule(game.id, { commandId: game.command(), ...words })).toMatchObject({ accepted: true });
+  expect(await game.asked()).toBe('judge a clause 0');
+  game.moveOn();
+  await game.rule(gain);
+  expect(await game.life()).toEqual([23, 20]);
+  const { events } = await game.matches.load(game.id);
+  const said = events.filter(({ type }) => type === 'RulingGiven');
+  expect(said).toHaveLength(2);
+  expect(events[said[0]!.revision + 1]).toMatchObject({ type: 'DecisionMade', data: { answer: words.answer } });
+  await game.verified();
+});
+
 test('a causes chain leads from what happened to the ruling and on to the decision', async () => {
   const game = await new Game().begin('players', [riddle]);
   await game.cast('Riddle');

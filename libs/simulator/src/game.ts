@@ -112,7 +112,9 @@ export class Game {
 
   /** CR 730.4: rules on the loop that the game asks about, as a judge would. */
   ruleOnLoop(loop: 'draw' | 'go on', ruling = 'ruled by the program that plays'): Accepted | Rejection {
-    return this.line.take((live) => live.judgeLoop({ judge: 'nobody', about: null, ruling, seen: [] }, loop));
+    return this.line.take((live) =>
+      live.judge({ judge: 'nobody', about: null, ruling, seen: [] }, { form: 'pick', keys: [loop] }),
+    );
   }
 
   /**

@@ -126,7 +126,7 @@ export class Recorder {
 
   private rule(judge: string, ruling: string, actions: never[]): void {
     this.passUntil('a judge is asked about a clause', () => this.live.pending?.question.kind === 'judge a clause');
-    this.accepted(this.live.judgeClause({ judge, about: null, ruling, seen: [] }, actions));
+    this.accepted(this.live.judge({ judge, about: null, ruling, seen: [] }, { form: 'adjudicate', actions }));
     this.steps.push({ does: 'rule', judge, ruling, actions });
   }
 

@@ -13,6 +13,7 @@ import { GiveRuling } from './commands/give-ruling.js';
 import { RequestRewind } from './commands/request-rewind.js';
 import { RewindGame } from './commands/rewind-game.js';
 import { VoteOnRewind } from './commands/vote-on-rewind.js';
+import { toAnswer } from './dto/any-answer.js';
 import { CommandAnswerDoc } from './dto/answers.doc.js';
 import { RewindPreviewDoc } from './dto/rewind-preview.doc.js';
 import { GamePath, RewindRequestPath } from './dto/path.dto.js';
@@ -85,7 +86,7 @@ export class RewindsController {
   @CommandOf('judge', { summary: 'A judge’s ruling, kept in the game’s stream.' })
   async rule(
     @Param() { game }: GamePath,
-    @Body() { commandId: inBody, ruling, about, loop, actions, judge = 'judge' }: RulingDto,
+    @Body() { commandId: inBody, ruling, about, loop, actions, answer, judge = 'judge' }: RulingDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(inBody, key);
@@ -93,6 +94,7 @@ export class RewindsController {
       ...{ commandId, judge, ruling, about: about ?? null },
       ...(loop === undefined ? {} : { loop }),
       ...(actions === undefined ? {} : { actions }),
+      ...(answer === undefined ? {} : { answer: toAnswer(answer) }),
     };
     return this.commands.carryOut(new GiveRuling(game, what), 'judge');
   }

@@ -51,7 +51,7 @@ export async function offeredInGame(seed: string): Promise<Offered> {
       faults.push(`${seed}, decision ${decision.id}, ${kind}: ${fault}`);
     if (kind === 'judge a loop') {
       const { loop, ...words } = unattended;
-      live.judgeLoop({ ...words, about: null, seen: [] }, loop);
+      live.judge({ ...words, about: null, seen: [] }, { form: 'pick', keys: [loop] });
       continue;
     }
     const option = random.below(optionOnceIn) === 0 ? random.pick(view.options) : undefined;

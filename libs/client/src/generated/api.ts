@@ -2387,6 +2387,18 @@ export interface components {
       actions: {
         [key: string]: unknown;
       }[];
+      /** @description A judge answers what the game asks: what chance did in a told game, or, to whoever has priority, that an unread clause applies or has triggered. The options of the decision, as a judge sees it, have these answers. */
+      answer?:
+        | components['schemas']['ActionAnswerDto']
+        | components['schemas']['SelectAnswerDto']
+        | components['schemas']['KeysAnswerDto']
+        | components['schemas']['NumberAnswerDto']
+        | components['schemas']['DivideAnswerDto']
+        | components['schemas']['AttackAnswerDto']
+        | components['schemas']['BlockAnswerDto']
+        | components['schemas']['DamageAnswerDto']
+        | components['schemas']['SpendAnswerDto']
+        | components['schemas']['RulingAnswerDto'];
     };
     TimeCallDto: {
       /**

@@ -1,3 +1,4 @@
+import type { Answer } from '@stacktrail/game-events';
 import type { Rejection } from '@stacktrail/rules';
 import type { AnswerShortcut, Concede, GiveRuling, ProposeShortcut, SubmitAnswer, TakeBack } from '../commands.js';
 import { NotAllowed, runRules } from '../errors.js';
@@ -47,20 +48,25 @@ export function concede(match: LiveMatch, { player }: Concede): Decided | Reject
   return runRules(match.gameId, match.revision, () => match.live.concede(player));
 }
 
-/**
- * Records a judge's words. If a judge was asked about a loop (CR 730.4) or an unread clause, the ruling is the answer.
- */
+/** Records a judge's words. Where they answer what the game asks, such as about a loop (CR 730.4), it goes on with that. */
 export function giveRuling(
   match: LiveMatch,
-  { judge, ruling, about = null, loop, actions }: GiveRuling,
+  { judge, ruling, about = null, ...said }: GiveRuling,
 ): Decided | Rejection {
   if (about !== null) requireSeat(match, about);
   const words = { judge, about, ruling, seen: [] };
-  if (actions !== undefined) {
-    return runRules(match.gameId, match.revision, () => match.live.judgeClause(words, actions));
+  if (said.loop !== undefined && match.live.pending?.question.kind !== 'judge a loop') {
+    return { accepted: false, rule: '730.4', message: 'No loop is in question.', stale: false };
   }
-  if (loop === undefined) return decidedOutsideRules(match.live.note('RulingGiven', words, null));
-  return runRules(match.gameId, match.revision, () => match.live.judgeLoop(words, loop));
+  const answer = answerIn(said);
+  if (answer === null) return decidedOutsideRules(match.live.note('RulingGiven', words, null));
+  return runRules(match.gameId, match.revision, () => match.live.judge(words, answer));
+}
+
+function answerIn({ loop, actions, answer }: Pick<GiveRuling, 'loop' | 'actions' | 'answer'>): Answer | null {
+  if (actions !== undefined) return { form: 'adjudicate', actions };
+  if (loop !== undefined) return { form: 'pick', keys: [loop] };
+  return answer ?? null;
 }
 
 /** CR 730.2a. */

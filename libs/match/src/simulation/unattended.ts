@@ -32,5 +32,8 @@ export function rulingUnattended(kind: DecisionKind): typeof unattended | typeof
 export function ruleUnattended(live: LiveGame): Accepted | Rejection {
   const ruling = rulingUnattended(live.pending?.question.kind ?? 'judge a loop');
   const words = { judge: ruling.judge, about: null, ruling: ruling.ruling, seen: [] };
-  return 'actions' in ruling ? live.judgeClause(words, ruling.actions) : live.judgeLoop(words, ruling.loop);
+  return live.judge(
+    words,
+    'actions' in ruling ? { form: 'adjudicate', ...ruling } : { form: 'pick', keys: [ruling.loop] },
+  );
 }

@@ -136,6 +136,31 @@ describe('Given a game of told chance, when chance decides something', () => {
     expect(facts.map((fact) => fact.data)).toMatchObject([data]);
   });
 
+  test('CR 705.1: a judge can say it for the player: the ruling stands before the answer, to the same question', async () => {
+    const game = await castTold('Coin');
+    expect(await game.judge(named('on its edge'))).toMatch(/on its edge/);
+    expect(await game.asked()).toBe('tell chance 0');
+    expect(await game.judge(named('tails'))).toBe('ruled');
+    game.moveOn();
+    const { events } = await game.matches.load(game.id);
+    const flipped = events.find(({ type }) => type === 'CoinsFlipped')!;
+    expect(flipped.data).toMatchObject({ flips: [{ heads: false }], draws: 0 });
+    const answered = flipped.causes[0]!;
+    const [ruled, made] = events.slice(answered - 1, answered + 1);
+    expect([ruled!.type, made!.type]).toEqual(['RulingGiven', 'DecisionMade']);
+    expect(ruled!.causes).toEqual(made!.causes);
+    expect(verifyGame(await game.matches.load(game.id)).checks.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  test('a judge answers nothing else for a player', async () => {
+    const game = await new ToldGame().begin(many('Plot', 20), many('Plot', 20));
+    expect(await game.asked()).toBe('priority 0');
+    expect(await game.judge({ form: 'action', action: { do: 'pass' } })).toMatch(
+      /^A judge says whether there is a loop, .*; now a player is to “priority”\.$/,
+    );
+    expect(await game.judge(named('heads'))).toMatch(/^A judge says/);
+  });
+
   test('CR 103.1: who chooses the starting player is told where nobody is named', async () => {
     const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: many('Plot', 20).map(cardNamed) }));
     const game = new ToldGame();

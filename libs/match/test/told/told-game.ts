@@ -64,6 +64,13 @@ export class ToldGame {
     return result.accepted ? 'told' : result.message;
   }
 
+  /** A judge answers what the game asks: `ruled`, or why not. */
+  async judge(answer: Answer): Promise<string> {
+    const words = { judge: 'Judy', ruling: 'So it was.', answer };
+    const result = await this.matches.rule(this.id, { commandId: this.command(), ...words });
+    return result.accepted ? 'ruled' : result.message;
+  }
+
   /** Everybody passes until this is so. */
   async passUntil(isSo: (state: GameState) => boolean): Promise<void> {
     for (let i = 0; i < 200 && !isSo(await this.state()); i++) {

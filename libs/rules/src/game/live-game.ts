@@ -11,7 +11,6 @@ import {
   type Question,
 } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, EventData, PlayerId, Revision } from '@stacktrail/game-events';
-import type { Effect } from '@stacktrail/card-tree';
 import { nextToAnswer, type Catalog, initialState, type GameState } from '@stacktrail/game-state';
 import { RandomWordSequence, invariant } from '@stacktrail/kernel';
 import type { ToldCard } from '../actions/telling/told-card.js';
@@ -23,6 +22,7 @@ import { playGame } from '../turn/steps/play-game.js';
 import { askAloud } from './asking.js';
 import { isAnnouncing, mayBeTakenBack } from './announcing.js';
 import { over, rejection, type Accepted, type AnswerAhead, type Decision, type Rejection } from './answered.js';
+import { whyNotForJudge } from './judging.js';
 import type { NewGame } from './new-game.js';
 import { outerRules } from './outer-rules.js';
 import { choicesProposed } from './proposing.js';
@@ -231,16 +231,11 @@ export class LiveGame {
     return this.takeShortcut();
   }
 
-  /** CR 730.4: a judge rules whether the course of the game is a loop of mandatory actions, if that is asked. */
-  judgeLoop(ruling: EventData<'RulingGiven'>, loop: 'draw' | 'go on'): Accepted | Rejection {
-    if (this.pending?.question.kind !== 'judge a loop') return rejection('730.4', 'No loop is in question.');
-    return this.judged(this.pending, ruling, { form: 'pick', keys: [loop] });
-  }
-
-  /** A judge says what an unread clause does, if that is asked. */
-  judgeClause(ruling: EventData<'RulingGiven'>, actions: readonly Effect[]): Accepted | Rejection {
-    if (this.pending?.question.kind !== 'judge a clause') return rejection('608.2c', 'No clause is in question.');
-    return this.judged(this.pending, ruling, { form: 'adjudicate', actions });
+  /** A judge rules, and so answers what the game asks. Most questions are for the players alone (`whyNotForJudge`). */
+  judge(ruling: EventData<'RulingGiven'>, answer: Answer): Accepted | Rejection {
+    const { pending } = this;
+    if (pending === null) return over;
+    return whyNotForJudge(pending.question, answer) ?? this.judged(pending, ruling, answer);
   }
 
   private judged({ id, question }: Decision, ruling: EventData<'RulingGiven'>, answer: Answer): Accepted | Rejection {

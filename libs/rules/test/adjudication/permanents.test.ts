@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { creature, type Effect } from '@stacktrail/card-tree';
+import { creature, each, instant, you, type Effect } from '@stacktrail/card-tree';
 import { alice, bear, bob, Table } from '@stacktrail/test-kit';
 import { theObject } from '../../src/index.js';
-import { accept, adjudicated, ruling, saying, sphinx } from './unread-cards.js';
+import { accept, adjudicated, judges, ruling, saying, sphinx } from './unread-cards.js';
 
 describe('an unread clause of a permanent', () => {
   function beside(by: 'players' | 'judge' = 'players') {
@@ -52,6 +52,27 @@ describe('an unread clause of a permanent', () => {
     expect(table.asked).toBe('adjudicate 0');
     table.answer(ruling());
     expect(table.asked).toBe('accept an adjudication 1');
+  });
+
+  test('CR 707.2: a copy has its clause, too, of which the same can be said', () => {
+    const start = adjudicated('judge');
+    start.battlefield(alice, sphinx);
+    const copies = start.battlefield(bob, bear);
+    const named = (name: string) => each({ is: 'named', name });
+    const become: Effect = { do: 'become copy', what: named('Bear'), of: named('Sphinx') };
+    const mimic = start.hand(
+      alice,
+      instant('Mimic', '', { kind: 'spell', modes: [{ targets: [], effects: [become] }] }),
+    );
+    const table = new Table(start);
+    table.cast(mimic);
+    table.passAll();
+    table.answer(saying(table, copies, 'triggered'));
+    expect(table.stack).toEqual(['ability of Sphinx']);
+    table.passAll();
+    expect(table.asked).toBe('judge a clause 1');
+    judges(table, { do: 'gain life', who: you, amount: 3 });
+    expect([table.life(alice), table.life(bob)]).toEqual([20, 23]);
   });
 
   test('CR 613.1f: a permanent that has lost its abilities has no unread clause either', () => {

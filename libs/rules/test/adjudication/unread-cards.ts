@@ -60,7 +60,7 @@ export function saying(table: Table, id: ObjectId, how: 'applies' | 'triggered')
 
 /** A judge says what the clause does. */
 export function judges(table: Table, ...actions: readonly Effect[]): void {
-  const result = table.live.judgeClause({ judge: 'Judy', about: null, ruling: 'So it is.', seen: [] }, actions);
+  const result = table.live.judge({ judge: 'Judy', about: null, ruling: 'So it is.', seen: [] }, ruling(...actions));
   if (!result.accepted) throw new Error(result.message);
   table.facts.push(...result.events);
 }

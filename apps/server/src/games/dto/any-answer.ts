@@ -34,9 +34,9 @@ const forms: Readonly<Record<AnswerForm, Class<AnswerDto>>> = {
 const models = [...new Set(Object.values(forms))];
 
 /** A field that holds an answer in any of its forms, told apart by `form`. */
-export function AnyAnswer(): PropertyDecorator {
+export function AnyAnswer(description = '', about: { readonly required?: false } = {}): PropertyDecorator {
   return applyDecorators(
-    AnswerField(),
+    AnswerField(description, about),
     IsObject(),
     ValidateNested(),
     Type(() => AnswerDto, {
@@ -47,7 +47,10 @@ export function AnyAnswer(): PropertyDecorator {
 }
 
 /** An answer in any of its forms, for the API's description. */
-export function AnswerField(description = '', about: { readonly nullable?: true } = {}): PropertyDecorator {
+export function AnswerField(
+  description = '',
+  about: { readonly nullable?: true; readonly required?: false } = {},
+): PropertyDecorator {
   return ApiProperty({
     oneOf: models.map((model) => ({ $ref: getSchemaPath(model) })),
     discriminator: {

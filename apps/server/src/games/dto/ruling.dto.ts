@@ -3,6 +3,8 @@ import type { Effect } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { longest } from '@stacktrail/match';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
+import type { AnswerDto } from './answer.dto.js';
+import { AnswerModels, AnyAnswer } from './any-answer.js';
 import { RulingActions } from './ruling-actions.js';
 import { CommandIdField, JudgeField, OptionalField, WordsField } from './fields.js';
 
@@ -20,6 +22,7 @@ export class EndingDto {
   judge?: string;
 }
 
+@AnswerModels()
 export class RulingDto extends EndingDto {
   @ApiPropertyOptional({ type: 'integer', description: 'The seat that it is about.' })
   @OptionalField()
@@ -39,4 +42,12 @@ export class RulingDto extends EndingDto {
   @OptionalField()
   @RulingActions()
   actions?: Effect[];
+
+  @OptionalField()
+  @AnyAnswer(
+    'A judge answers what the game asks: what chance did in a told game, or, to whoever has priority, that an unread ' +
+      'clause applies or has triggered. The options of the decision, as a judge sees it, have these answers.',
+    { required: false },
+  )
+  answer?: AnswerDto;
 }
