@@ -68,6 +68,35 @@ describe('mana', () => {
     expect(verdictOf(scene, doubling, dear)).toBe('pass');
   });
 
+  test('CR 616.1: mana that two effects multiply is counted, too, whichever is applied first', () => {
+    const tripling = enchantment('A tripling', '', [], {
+      kind: 'static',
+      effects: [
+        {
+          static: 'replacement',
+          replacement: {
+            would: 'produce mana',
+            who: 'you',
+            what: { is: 'anything' },
+            instead: { do: 'produce times', times: 3 },
+          },
+        },
+      ],
+    });
+    const dear = sorcery('A dear one', '{8}{R}', spell(gainLife(1)));
+    const scene: Scene = {
+      setup: [
+        ['battlefield', 'A', 'A red land'],
+        ['battlefield', 'A', 'A tripling'],
+        ['battlefield', 'A', 'A tripling'],
+        ['hand', 'A', 'A dear one'],
+      ],
+      actions: [{ kind: 'cast', card: 'A dear one' }],
+      asserts: [life('A', 21)],
+    };
+    expect(verdictOf(scene, tripling, dear)).toBe('pass');
+  });
+
   test('CR 702.51a: what a player says to pay by hand is not paid with lands', () => {
     const helped = creature('A helped one', '{1}{G}', ['Elephant'], 3, 3, ...keywords('convoke'));
     const scene: Scene = {

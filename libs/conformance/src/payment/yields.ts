@@ -155,7 +155,12 @@ function trial(
   for (let i = 0; i < 10 && result.accepted; i++) {
     const question = live.pending?.question;
     if (question === undefined || question.kind === 'priority') break;
-    if (question.form !== 'pick' || question.kind !== 'choose mana') return null;
+    if (question.form !== 'pick') return null;
+    if (question.kind === 'choose replacement') {
+      result = live.answer(required(live.pending).id, { form: 'pick', keys: [required(question.options[0]).key] });
+      continue;
+    }
+    if (question.kind !== 'choose mana') return null;
     const types = question.options.map((option) => option.key).filter(isManaType);
     keys = types;
     const chosen = types.find((type) => type === key) ?? types[0];
