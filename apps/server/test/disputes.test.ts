@@ -1,16 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readBundle, verifyBundle } from '@stacktrail/match';
-import type { Json } from './harness.js';
-import { annsMain, begin, passUntil, playLand, startTable, twoSeats } from './table.js';
+import { MemoryEventStore, openEventStore, type EventStore } from '@stacktrail/event-store';
+import { gameSecrecy, readBundle, verifyBundle } from '@stacktrail/match';
+import { Child } from './child/child.js';
+import { startServer, type Harness, type Json } from './harness.js';
+import { annsMain, begin, passUntil, playLand, sitDown, twoSeats, type Table } from './table.js';
 
-type Table = Awaited<ReturnType<typeof startTable>>;
+/** A store, and what ends what it runs on. */
+interface On {
+  readonly store: EventStore;
+  readonly end: () => Promise<unknown>;
+}
 
-describe('a dispute over HTTP, from its opening to a signed verdict', () => {
+const stores: Readonly<Record<string, () => Promise<On>>> = {
+  'in memory': async () => ({ store: new MemoryEventStore(), end: async () => undefined }),
+  'on EventStoreDB, as its fake speaks it': async () => {
+    const node = new Child('libs/event-store/test/lost-cluster/serve-node.ts', []);
+    await node.ask('start');
+    const [, port = ''] = /^(\d+)$/m.exec(node.written.out) ?? [];
+    const store = await openEventStore(`esdb://127.0.0.1:${port}?tls=false`, { secrecy: gameSecrecy });
+    return { store, end: () => node.end('end of input') };
+  },
+};
+
+describe.each(Object.keys(stores))('a dispute over HTTP %s, from its opening to a signed verdict', (kind) => {
+  let on: On;
+  let harness: Harness;
   let table: Table;
   let at: number;
   let path: string;
   beforeAll(async () => {
-    table = await startTable({ ...twoSeats, name: 'Final' });
+    on = await stores[kind]!();
+    harness = await startServer(on.store);
+    table = await sitDown(harness, { ...twoSeats, name: 'Final' });
     await begin(table);
     await passUntil(table, annsMain(1));
     await playLand(table);
@@ -18,7 +39,10 @@ describe('a dispute over HTTP, from its opening to a signed verdict', () => {
     await passUntil(table, ({ turn }) => turn === 2);
     path = `${table.path}/disputes`;
   });
-  afterAll(() => table.harness.stop());
+  afterAll(async () => {
+    await harness.stop();
+    await on.end();
+  });
 
   const seen = async (who: Table['judge'], status = 200): Promise<Json> =>
     (await who.get(`${path}/1`).expect(status)).body;
