@@ -256,7 +256,7 @@ export class LiveGame {
     if (pending === null) return over;
     if (pending.question.kind === 'tell a card') return this.tellAsked(pending, told, by);
     const fact = toldFact(this.state, told, by);
-    return 'accepted' in fact ? fact : this.tellAgain(fact);
+    return 'accepted' in fact ? fact : this.noteTold(fact);
   }
 
   /** The card that the game asks about is told, by its owner or by a judge for them. */
@@ -269,8 +269,8 @@ export class LiveGame {
     return this.answer(pending.id, answer);
   }
 
-  /** The same with the fact that says it. */
-  tellAgain(data: EventData<'CardTold'>): Accepted | Rejection {
+  /** Adds the fact that says it, such as a stored one. */
+  noteTold(data: EventData<'CardTold'>): Accepted | Rejection {
     const { pending } = this;
     if (pending === null) return over;
     const refused = whyNotNow(pending.question);

@@ -123,7 +123,7 @@ export function runFrom(
       const result = live.takeBack(recorded.data.decision);
       difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
     } else if (recorded.type === 'CardTold') {
-      const result = live.tellAgain(recorded.data);
+      const result = live.noteTold(recorded.data);
       difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
     } else if (recorded.type === 'DrawVoted') {
       const isLast = events[i + 1]?.type === 'GameEnded';
