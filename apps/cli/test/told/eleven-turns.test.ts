@@ -59,6 +59,7 @@ const needs = 'needs ../shared/decks/decks.jsonl.gz and ../shared/cards/oracle-c
     expect(out).toContain("A card of Ann's hand is Searing Blaze.");
     expect(out).toContain('Bob reveals Swamp');
     expect(out).toContain('Ann wins the game');
+    expect(out).toContain('The seed is revealed. It says nothing of this game, whose chance was told.');
   });
 
   test('verifying says what it proves and what it can’t', async () => {

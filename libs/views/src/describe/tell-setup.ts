@@ -1,4 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
+import { isChanceTold } from '@stacktrail/game-state';
 import { hiddenName, recordName } from '../names.js';
 import { clockTime, counted, listed, possessive } from '../words.js';
 import { sentencesFor, type Telling } from './telling.js';
@@ -48,7 +49,10 @@ export const setupSentences = sentencesFor({
   },
   NonceGiven: ({ player }, tell) => `${tell.seat(player)} adds a number of their own to the game's randomness.`,
   SeedCommitted: () => 'A new secret seed is committed to.',
-  SeedRevealed: () => 'The secret seed is revealed, so that everyone can check what was random.',
+  SeedRevealed: (_, { after }) =>
+    isChanceTold(after)
+      ? 'The seed is revealed. It says nothing of this game, whose chance was told.'
+      : 'The secret seed is revealed, so that everyone can check what was random.',
   OpeningConsented: ({ player }, tell) => `${tell.seat(player)} consents to showing everybody what was hidden.`,
   VeilOpened: () => 'What was hidden is shown to everybody.',
   RandomPlayerChosen: ({ player }, tell) => `${tell.seat(player)} is chosen at random.`,
