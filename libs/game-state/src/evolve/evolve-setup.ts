@@ -7,7 +7,8 @@ import { layOutDeck, layOutLibrary, nextCard, setAside } from './lay-out.js';
 import { stampVanguards } from './evolve-variants.js';
 import { leaveGame } from './leave-game.js';
 import { restartGame } from './restart-game.js';
-import { tellCard } from './tell-card.js';
+import { isChanceTold } from '../state/unknown-card.js';
+import { tellCard, tellWhatIs } from './tell-card.js';
 
 type SetupEvent =
   | 'GameStarted'
@@ -97,6 +98,8 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     const none = state.players.map(() => 0);
     const added = cards.map((card): Commander => ({ card, owner, casts: none, damage: none }));
     state.commanders = [...state.commanders, ...added];
+    // CR 903.3: it is public which card is a commander.
+    if (isChanceTold(state)) for (const card of cards) tellWhatIs(state, card);
     restamp(state);
   },
   AnteAgreed(state) {

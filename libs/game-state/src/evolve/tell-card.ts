@@ -29,3 +29,9 @@ export function tellCard(state: GameStateRecord, id: ObjectId, card: CardIndex, 
   });
   restamp(state);
 }
+
+/** The unknown object that is counted as a card is that card, as everybody knows. */
+export function tellWhatIs(state: GameStateRecord, card: CardIndex): void {
+  const holder = [...state.objects.values()].find((object) => !object.left && object.card === card);
+  if (holder !== undefined) tellCard(state, holder.id, card, 0);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer, Ref } from '@stacktrail/game-events';
+import { isUnknown } from '@stacktrail/game-state';
 import { verifyGame } from '../../src/index.js';
 import { cardNamed } from './cards.js';
 import { ann, handOf, ToldGame } from './told-game.js';
@@ -173,12 +174,40 @@ describe('Given a game of told chance, when chance decides something', () => {
   test.each([
     ['a starting position', { position: { startingPlayer: 0, seats: [{}, {}] } }],
     ['an ante', { ante: true }],
-    ['commanders', { commanders: true }],
   ])('a game with %s is refused, as it isn’t done yet', async (what, more) => {
-    const led = 'commanders' in more ? { commanders: [cardNamed('Bear')] } : {};
-    const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: many('Plot', 20).map(cardNamed), ...led }));
+    const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: many('Plot', 20).map(cardNamed) }));
     const made = new ToldGame().matches.create({ seats, chance: 'told', ...more } as never);
     await expect(made).rejects.toThrow(`A game of told chance can’t have ${what} yet.`);
+  });
+
+  test('CR 903.6: commanders are known from the beginning, in the command zone, and nothing else is', async () => {
+    const game = new ToldGame();
+    const seats = ['Ann', 'Bob'].map((name) => ({
+      name,
+      deck: [...many('Plot', 20), 'Elf'].map(cardNamed),
+      commanders: [cardNamed('Bear')],
+    }));
+    game.id = (await game.matches.create({ seats, chance: 'told', chooser: ann })).gameId;
+    await game.answer({ form: 'select', chosen: [{ is: 'player', id: ann }] });
+    await game.answer({ form: 'pick', keys: ['keep'] });
+    await game.answer({ form: 'pick', keys: ['keep'] });
+    await game.passUntil(({ step }) => step === 'precombat main');
+    const { command, objects, players } = await game.state();
+    expect(command.map((id) => objects.get(id)!.printed.name)).toEqual(['Bear', 'Bear']);
+    expect(
+      players.flatMap(({ library, hand }) => [...library, ...hand]).every((id) => isUnknown(objects.get(id)!)),
+    ).toBe(true);
+    expect(await game.tell(ann, { in: 'hand' }, 'Bear')).toMatch(/has no Bear left that isn’t accounted for/);
+    await game.cast('Bear');
+    await game.passUntil(({ stack }) => stack.length === 0);
+    game.moveOn();
+    const state = await game.state();
+    expect(state.battlefield.map((id) => state.objects.get(id)!.printed.name)).toEqual(['Bear']);
+    expect(state.commanders.map(({ casts }) => casts)).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+    expect(verifyGame(await game.matches.load(game.id)).checks.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
   test('CR 701.9b: a card that is discarded at random is told: its place, then its name', async () => {

@@ -8,8 +8,7 @@ export function wrongToldGame(game: NewGame, catalog: Catalog): string | null {
   if (game.position !== undefined) return not('a starting position');
   if (game.ante === true) return not('an ante');
   if ((game.planes ?? []).length > 0) return not('a planar deck');
-  for (const { commanders = [], attractions = [], planes = [], schemes = [] } of game.seats) {
-    if (commanders.length > 0) return not('commanders');
+  for (const { attractions = [], planes = [], schemes = [] } of game.seats) {
     if (attractions.length > 0) return not('an Attraction deck');
     if (planes.length + schemes.length > 0) return not('planes or schemes');
   }
