@@ -2,6 +2,9 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { CardDetail } from '../cards/card-detail.js';
 import type { Board } from '../contract/board.js';
+import { DisputesPanel } from '../disputes/disputes-panel.js';
+import { canAct } from '../disputes/may-do.js';
+import { useDisputes } from '../disputes/use-disputes.js';
 import { RulingsPanel } from '../judge/rulings-panel.js';
 import { NumbersPanel } from '../numbers/numbers-panel.js';
 import { LogPanel } from '../log/log-panel.js';
@@ -23,12 +26,13 @@ interface SidePanelProps {
   readonly token: string | null;
 }
 
-type Tab = 'log' | 'card' | 'why' | 'rulings' | 'numbers';
-const tabs: readonly (readonly [Tab, string])[] = [
+type Tab = 'log' | 'card' | 'why' | 'rulings' | 'disputes' | 'numbers';
+const tabsWith = (waiting: number): readonly (readonly [Tab, string])[] => [
   ['log', 'Log'],
   ['card', 'Card'],
   ['why', 'Why'],
   ['rulings', 'Rulings'],
+  ['disputes', waiting === 0 ? 'Disputes' : `Disputes (${waiting})`],
   ['numbers', 'Numbers'],
 ];
 
@@ -51,10 +55,19 @@ export function SidePanel({
   useEffect(() => {
     if (question !== null) setTab('why');
   }, [question]);
+  const [dispute, setDispute] = useState<number | null>(null);
+  const found = useDisputes(record, tab === 'disputes');
+  const waiting = found.disputes.filter(({ state }) => state === 'open' || state === 'appealed').length;
+  const role = token === null ? null : as;
+  const disputeEvent = (revision: number): void => {
+    move(revision);
+    setDispute(null);
+    setTab('disputes');
+  };
   const object = inspected === null ? undefined : findObject(board, inspected);
   return (
     <aside class="side" aria-label="Beside the board">
-      <Tabs tabs={tabs} current={tab} choose={setTab} label="Beside the board" />
+      <Tabs tabs={tabsWith(waiting)} current={tab} choose={setTab} label="Beside the board" />
       <div
         key={tab}
         class="side-content"
@@ -65,9 +78,12 @@ export function SidePanel({
       >
         {tab === 'log' && <LogPanel record={record} at={at} move={move} ask={setQuestion} />}
         {tab === 'card' && <CardDetail object={object} board={board} ask={setQuestion} />}
-        {tab === 'rulings' && <RulingsPanel record={record} at={at} board={board} as={token === null ? null : as} />}
+        {tab === 'rulings' && <RulingsPanel record={record} at={at} board={board} as={role} />}
+        {tab === 'disputes' && (
+          <DisputesPanel {...{ record, at, board, found }} as={role} chosen={dispute} choose={setDispute} />
+        )}
         {tab === 'numbers' && <NumbersPanel record={record} at={at} board={board} move={move} />}
-        {tab === 'why' && <WhyPanel record={record} at={at} question={question} move={move} />}
+        {tab === 'why' && <WhyPanel {...{ record, at, question, move }} dispute={canAct(role) ? disputeEvent : null} />}
       </div>
     </aside>
   );
