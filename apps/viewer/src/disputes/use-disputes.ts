@@ -11,6 +11,13 @@ export interface Disputes {
   readonly reload: () => void;
 }
 
+/** What the last viewer was answered. */
+interface Kept {
+  readonly record: GameRecord;
+  readonly disputes: readonly Dispute[];
+  readonly answer: readonly Dispute[] | null;
+}
+
 /** How often they are asked for: a dispute isn't part of the game's own stream of events. */
 const [whenRead, otherwise] = [4_000, 30_000];
 
@@ -36,7 +43,7 @@ export function useDisputes(record: GameRecord, isRead: boolean): Disputes {
     [record, asked, isRead, isRead ? record.last : null],
   );
   // While a request is repeated, what is known stays. Another viewer may know less: nothing is taken over from one.
-  const kept = useRef({ record, disputes: [] as readonly Dispute[], answer: null });
+  const kept = useRef<Kept>({ record, disputes: [], answer: null });
   if (kept.current.record !== record) {
     kept.current = { record, disputes: [], answer: found.state === 'done' ? found.value : null };
   }
