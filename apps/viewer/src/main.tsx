@@ -9,6 +9,7 @@ import './styles/table.css';
 import './styles/play.css';
 import './styles/judge.css';
 import './styles/disputes.css';
+import './styles/adjudication.css';
 import './styles/start.css';
 
 const root = document.getElementById('page');

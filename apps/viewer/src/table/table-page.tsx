@@ -81,9 +81,9 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
               <ViewerChoice game={game} as={as} at={asked} keys={keys} names={shown.seats.map(({ name }) => name)} />
             </BoardView>
           </ClocksContext.Provider>
-          <PlayArea {...{ deciding, board: shown, game, as, keys, isNow, toNow: () => move(record.last) }} />
+          <PlayArea {...{ record, deciding, board: shown, game, as, keys, isNow, toNow: () => move(record.last) }} />
         </div>
-        <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion, as, token }} />
+        <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion, as, token, deciding }} />
         <TimeBar record={record} at={at} move={move} />
       </main>
     </TableContext.Provider>
