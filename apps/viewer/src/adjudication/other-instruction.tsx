@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-
-const example = '{"do":"counter","what":{"objects":"result","label":"#12"}}';
+import { exampleInstruction, instructionIn } from './instruction-in.js';
 
 /** An action that isn't suggested, as the card language writes it; docs/adjudication.md has the words. */
 export function OtherInstruction({ add }: { readonly add: (action: object) => void }): JSX.Element {
@@ -19,7 +18,12 @@ export function OtherInstruction({ add }: { readonly add: (action: object) => vo
       <summary>Another instruction of the card language</summary>
       <label>
         As JSON
-        <textarea rows={2} value={text} placeholder={example} onInput={(event) => setText(event.currentTarget.value)} />
+        <textarea
+          rows={2}
+          value={text}
+          placeholder={exampleInstruction}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
       </label>
       {fault !== '' && (
         <p class="taken-back-note" role="alert">
@@ -31,15 +35,4 @@ export function OtherInstruction({ add }: { readonly add: (action: object) => vo
       </button>
     </details>
   );
-}
-
-/** The instruction that a text holds, or what is wrong with the text. */
-export function instructionIn(text: string): object | string {
-  try {
-    const read = JSON.parse(text) as unknown;
-    const isOne = typeof read === 'object' && read !== null && 'do' in read;
-    return isOne ? read : `An instruction is one object with “do”, such as ${example}`;
-  } catch {
-    return `This can’t be read as JSON. It would be, for example: ${example}`;
-  }
 }

@@ -77,18 +77,34 @@ export function NewGamePage(): JSX.Element {
             </button>
           </p>
         )}
-        <details>
-          <summary>More</summary>
-          <ClockForm choice={clock} change={setClock} />
-          <EnteringForm choice={entering} change={setEntering} />
-          <SeedField seed={seed} change={setSeed} />
-        </details>
+        <More {...{ clock, setClock, entering, setEntering, seed, setSeed }} />
         {problem !== null && <ProblemNote problem={withoutFaults(problem)} />}
         <button type="submit" class="primary" disabled={starting}>
           {starting ? 'Starting…' : 'Start the game'}
         </button>
       </form>
     </main>
+  );
+}
+
+interface MoreProps {
+  readonly clock: ClockChoice;
+  readonly setClock: (clock: ClockChoice) => void;
+  readonly entering: EnteringChoice;
+  readonly setEntering: (choice: EnteringChoice) => void;
+  readonly seed: string;
+  readonly setSeed: (seed: string) => void;
+}
+
+/** What few games need. */
+function More({ clock, setClock, entering, setEntering, seed, setSeed }: MoreProps): JSX.Element {
+  return (
+    <details>
+      <summary>More</summary>
+      <ClockForm choice={clock} change={setClock} />
+      <EnteringForm choice={entering} change={setEntering} />
+      <SeedField seed={seed} change={setSeed} />
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldsOf, withField } from '../../src/adjudication/action-fields.js';
 import { clausesOf } from '../../src/adjudication/clause-options.js';
-import { instructionIn } from '../../src/adjudication/other-instruction.js';
+import { instructionIn } from '../../src/adjudication/instruction-in.js';
 import { waitingWords } from '../../src/adjudication/waiting-words.js';
 import type { Decision } from '../../src/contract/decision.js';
 
