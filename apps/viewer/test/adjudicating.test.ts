@@ -95,7 +95,7 @@ withBrowser('clauses that can’t be read, in Chromium', () => {
     );
     const player = await seenBy(created, String(decidedBy));
     await player
-      .locator('.permanent')
+      .locator('.field')
       .getByRole('button', { name: /^Test Statue/ })
       .first()
       .click();

@@ -62,7 +62,7 @@ withBrowser('a told game, in Chromium', () => {
     await shown(ann, 'told-coin');
     const before = await ann.locator('.option-button').count();
     expect(before).toBe(2);
-    await asked.take(/./);
+    await ann.locator('.option-button').first().click();
     await ann.getByRole('tab', { name: 'Log' }).click();
     await ann.locator('.log-line').getByText(/coin/).first().waitFor();
     for (const page of [ann, judge]) await page.context().close();

@@ -10,10 +10,10 @@ export async function shown(page: Page, name: string): Promise<void> {
     ['light', 1280],
     ['dark', 400],
   ] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), colorScheme);
     await page.setViewportSize({ width, height: 900 });
     await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
   }
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => delete document.documentElement.dataset['theme']);
   if (before !== null) await page.setViewportSize(before);
 }
