@@ -8,6 +8,8 @@ import './styles/board.css';
 import './styles/table.css';
 import './styles/play.css';
 import './styles/judge.css';
+import './styles/disputes.css';
+import './styles/adjudication.css';
 import './styles/start.css';
 
 const root = document.getElementById('page');

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { hasChromium, launchChromium, openWatched } from './browser/chromium.js';
+import { keepKeys, type Created } from './browser/keys.js';
 import { ServerProcess } from './browser/server-process.js';
 import { sampleGame } from './browser/watch.js';
 
@@ -58,11 +59,38 @@ withBrowser('axe finds nothing wrong, in Chromium', () => {
     await page.evaluate(axe);
     expect(await violationsOf(page)).toEqual([]);
     if (path === '/table') {
-      for (const tab of ['Card', 'Why', 'Rulings', 'Numbers']) {
+      for (const tab of ['Card', 'Why', 'Rulings', 'Disputes', 'Numbers']) {
         await page.getByRole('tab', { name: tab }).click();
         expect({ tab, found: await violationsOf(page) }).toEqual({ tab, found: [] });
       }
     }
+    await page.context().close();
+  });
+
+  test.each([
+    ['light', desk],
+    ['dark', phone],
+  ] as const)('in the forms of a judge: a dispute and a told card (%s)', async (colorScheme, viewport) => {
+    const seats = ['Ann', 'Bob'].map((name) => ({ name, deckList: '20 Mountain\n40 Lightning Bolt' }));
+    const created = await server.post<Created>('/games', { seats, chance: 'told', clock: { seconds: 600 } });
+    const dispute = { revision: 3, claim: 'That is not his deck.' };
+    await server.post(`/games/${created.game}/disputes`, dispute, created.seats[0]!.token);
+    const { page } = await openWatched(browser, server.address, '/', { viewport, colorScheme });
+    await keepKeys(page, created);
+    await page.goto(`${server.address}/table/${created.game}?as=judge`);
+    await page.getByRole('tab', { name: 'Tell' }).click();
+    await page.getByRole('form', { name: 'Tell a card' }).waitFor();
+    await page.evaluate(axe);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Disputes (1)' }).click();
+    await page.getByRole('form', { name: 'Open a dispute' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Dispute 1/ }).click();
+    for (const summary of await page.locator('.dispute-form > summary').all()) await summary.click();
+    await page.getByLabel(/^Whose infraction/).selectOption({ label: 'Bob' });
+    await page.getByLabel('the game is taken back').check();
+    await page.getByRole('list', { name: 'The log around it' }).first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -4,6 +4,7 @@ import { board } from '../src/contract/board.js';
 import { clockPage } from '../src/contract/clock.js';
 import { createdGame } from '../src/contract/created-game.js';
 import { commandAnswer, pendingDecision } from '../src/contract/decision.js';
+import { dispute, infractions } from '../src/contract/disputes.js';
 import { frames } from '../src/contract/frames.js';
 import { deck, gamePage, gameSummary } from '../src/contract/games.js';
 import { explanation, logPage } from '../src/contract/log.js';
@@ -57,4 +58,17 @@ test('the server answers as the page expects it: a game that is played', async (
   }
   const dryRun = { to: 30, reason: 'preview', dryRun: true };
   check(rewindPreview, await server.post(`${path}/rewinds`, dryRun, created.judgeToken));
+
+  check(infractions, await server.get('/infractions'));
+  const opened = { revision: 30, claim: 'Two cards.', judge: 'Judy' };
+  check(dispute, await server.post(`${path}/disputes`, opened, created.judgeToken));
+  const ruling = {
+    rule: '504.1',
+    ruling: 'One card goes back.',
+    player: 1,
+    infraction: 'slow-play',
+    rewind: { to: 29 },
+  };
+  check(dispute, await server.post(`${path}/disputes/1/ruling`, ruling, created.judgeToken));
+  check(array(dispute), await server.get(`${path}/disputes`));
 });

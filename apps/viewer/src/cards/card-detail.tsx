@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { ClauseOption } from '../adjudication/clause-options.js';
 import type { Board } from '../contract/board.js';
 import type { FoundObject } from '../table/find-object.js';
 import type { WhyQuestion } from '../table/table-context.js';
@@ -10,10 +11,13 @@ interface CardDetailProps {
   readonly object: FoundObject | undefined;
   readonly board: Board;
   readonly ask: (question: WhyQuestion) => void;
+  /** What the viewer can say of its unread clauses now. */
+  readonly clauses: readonly ClauseOption[];
+  readonly raise: (at: number) => void;
 }
 
 /** A large card with its zone and everything that is on it. */
-export function CardDetail({ object, board, ask }: CardDetailProps): JSX.Element {
+export function CardDetail({ object, board, ask, clauses, raise }: CardDetailProps): JSX.Element {
   if (object === undefined) return <p class="empty-note">Choose a card on the board to see it here.</p>;
   const { card, stack, zone } = object;
   const id = card?.id ?? stack?.id ?? 0;
@@ -50,6 +54,16 @@ export function CardDetail({ object, board, ask }: CardDetailProps): JSX.Element
       <button type="button" onClick={() => ask({ about: 'object', id })}>
         Why does it stand so?
       </button>
+      {clauses.length > 0 && (
+        <section class="clauses" aria-label="Clauses that can’t be read">
+          <h3>What can’t be read</h3>
+          {clauses.map(({ at, label }) => (
+            <button key={at} type="button" onClick={() => raise(at)}>
+              {label}
+            </button>
+          ))}
+        </section>
+      )}
     </article>
   );
 }

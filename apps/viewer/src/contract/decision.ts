@@ -70,6 +70,8 @@ const outline = {
   kind: string(),
   form: string(),
   rule: string(),
+  /** The name of what asks, if the viewer may know it. */
+  source: optional(nullable(string())),
   context,
 };
 

@@ -24,6 +24,14 @@ export class Client {
     return bodyOf<T>(response);
   }
 
+  /** A page that isn't JSON. @throws RequestProblem */
+  async text(path: string): Promise<string> {
+    const response = await answerTo(path, { headers: this.headers() });
+    return response.text().catch((error: unknown) => {
+      throw unreachable(error);
+    });
+  }
+
   /**
    * Sends a command. After a failure that may be temporary, the same command is sent again and is carried out only
    * once.

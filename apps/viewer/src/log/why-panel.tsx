@@ -13,10 +13,12 @@ interface WhyPanelProps {
   readonly at: number;
   readonly question: WhyQuestion | null;
   readonly move: (revision: number) => void;
+  /** Goes on to dispute an event; `null` where the viewer can't. */
+  readonly dispute: ((revision: number) => void) | null;
 }
 
 /** Why something happened: its causes, each with its rule, back to a decision, a turn-based action or the setup. */
-export function WhyPanel({ record, at, question, move }: WhyPanelProps): JSX.Element {
+export function WhyPanel({ record, at, question, move, dispute }: WhyPanelProps): JSX.Element {
   // The revision at which the question was asked counts, so going back in time while reading changes nothing.
   const asked = useRef({ question, at, revision: null as number | null });
   if (asked.current.question !== question) asked.current = { question, at, revision: null };
@@ -30,16 +32,17 @@ export function WhyPanel({ record, at, question, move }: WhyPanelProps): JSX.Ele
     );
   }
   if (revision === null) return <p role="status">The game is still being loaded…</p>;
-  return <Causes key={revision} record={record} revision={revision} move={move} />;
+  return <Causes key={revision} {...{ record, revision, move, dispute }} />;
 }
 
 interface CausesProps {
   readonly record: GameRecord;
   readonly revision: number;
   readonly move: (revision: number) => void;
+  readonly dispute: ((revision: number) => void) | null;
 }
 
-function Causes({ record, revision, move }: CausesProps): JSX.Element {
+function Causes({ record, revision, move, dispute }: CausesProps): JSX.Element {
   const found = useRequest(
     (signal) => record.client.get<Explanation>(`${record.path}/events/${revision}/explanation`, { depth: 12 }, signal),
     [record, revision],
@@ -52,6 +55,11 @@ function Causes({ record, revision, move }: CausesProps): JSX.Element {
       <ol class="causes">
         <Cause node={found.value} move={move} />
       </ol>
+      {dispute !== null && (
+        <button type="button" onClick={() => dispute(revision)}>
+          Dispute this
+        </button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { tellingWords } from '../adjudication/waiting-words.js';
 import { SymbolText } from '../cards/symbol-text.js';
 import type { DecisionBarProps } from './decision-bar-props.js';
 import { answerOf, isComplete } from './draft.js';
@@ -44,14 +45,18 @@ export function DecisionBar(props: DecisionBarProps): JSX.Element {
 }
 
 /** What is asked, by which rule, and about what. */
-function Asked({ decision: { prompt = '', rule, context, combine } }: Pick<DecisionBarProps, 'decision'>): JSX.Element {
+function Asked({
+  decision: { kind, prompt = '', rule, context, combine },
+}: Pick<DecisionBarProps, 'decision'>): JSX.Element {
   const { targets, asks } = context;
+  const telling = tellingWords(kind);
   return (
     <div class="decision-head" role="status">
       <strong>
         <SymbolText text={prompt} />
       </strong>
       <span class="rule">CR {rule}</span>
+      {telling !== null && <span class="soft">{telling}</span>}
       {asks !== undefined && <span class="soft">{asks.label}</span>}
       {targets !== undefined && <span class="soft">{targets.targets[targets.asked]?.phrase}</span>}
       {combine?.rules.map((sentence) => (

@@ -1,7 +1,11 @@
 import type { JSX } from 'preact';
+import { JudgeClause } from '../adjudication/judge-clause.js';
+import { RulingDecision } from '../adjudication/ruling-decision.js';
+import { waitingWords } from '../adjudication/waiting-words.js';
 import type { Board } from '../contract/board.js';
 import { ProblemNote } from '../http/problem-note.js';
 import { goTo, tableAddress } from '../routing/route.js';
+import type { GameRecord } from '../table/game-record.js';
 import type { GameKeys } from '../table/keys.js';
 import { Concede } from './concede.js';
 import { DecisionBar } from './decision-bar.js';
@@ -9,6 +13,7 @@ import { DrawOffer } from './draw-offer.js';
 import type { Deciding } from './use-deciding.js';
 
 interface PlayAreaProps {
+  readonly record: GameRecord;
   readonly deciding: Deciding;
   readonly board: Board;
   readonly game: string;
@@ -20,9 +25,10 @@ interface PlayAreaProps {
 }
 
 /** The place where a player plays: their decision, or for whom the game waits. */
-export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: PlayAreaProps): JSX.Element | null {
+export function PlayArea({ record, deciding, board, game, as, keys, isNow, toNow }: PlayAreaProps): JSX.Element | null {
   const { play, decision, drawOffer } = deciding;
-  if (as === null || as.startsWith('judge') || board.outcome !== null) return null;
+  if (board.outcome !== null) return null;
+  if (as === null || as.startsWith('judge')) return isNow ? <Watching {...{ record, board, as }} /> : null;
   if (!isNow) {
     return (
       <section class="decision-bar waiting" aria-label="Your decision">
@@ -46,12 +52,18 @@ export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: Play
       <Concede play={play} />
     </>
   );
-  if (decision.options !== undefined) return <DecisionBar {...deciding} decision={decision} giveUp={giveUp} />;
+  if (decision.options !== undefined && decision.form === 'adjudicate' && decision.kind !== 'judge a clause') {
+    return <RulingDecision {...{ play, decision, board, giveUp }} />;
+  }
+  if (decision.options !== undefined && decision.kind !== 'judge a clause')
+    return <DecisionBar {...deciding} decision={decision} giveUp={giveUp} />;
   const other = String(decision.decidedBy);
   const name = board.seats[decision.decidedBy]?.name ?? `Seat ${decision.decidedBy + 1}`;
   return (
     <section class="decision-bar waiting" aria-label="Your decision">
-      <span role="status">The game waits for {name}.</span>
+      <span role="status">
+        {waitingWords(decision.kind, name, decision.source ?? null) ?? `The game waits for ${name}.`}
+      </span>
       {play.problem !== null && <ProblemNote problem={play.problem} />}
       {other !== as && keys.seats[other] !== undefined && (
         <button type="button" class="primary" onClick={() => goTo(tableAddress(game, { as: other }), true)}>
@@ -59,6 +71,19 @@ export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: Play
         </button>
       )}
       {giveUp}
+    </section>
+  );
+}
+
+/** What people have to say before the game can go on, for those who only watch; a judge says what a judge is asked. */
+function Watching({ record, board, as }: Pick<PlayAreaProps, 'record' | 'board' | 'as'>): JSX.Element | null {
+  const { pending } = board;
+  if (pending === null) return null;
+  if (as === 'judge' && pending.kind === 'judge a clause') return <JudgeClause record={record} board={board} />;
+  const words = waitingWords(pending.kind, board.seats[pending.decidedBy]?.name ?? `Seat ${pending.decidedBy + 1}`);
+  return words === null ? null : (
+    <section class="decision-bar waiting" aria-label="What the game waits for">
+      <span role="status">{words}</span>
     </section>
   );
 }

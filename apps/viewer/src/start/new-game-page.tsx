@@ -10,6 +10,7 @@ import { useRequest } from '../http/use-request.js';
 import { goTo, tableAddress } from '../routing/route.js';
 import { keepKeys } from '../table/keys.js';
 import { ClockForm, clockBody, noClock, type ClockChoice } from './clock-form.js';
+import { EnteringForm, enteringBody, nothingEntered, type EnteringChoice } from './entering-form.js';
 import { addedSeat, fewestSeats, mostSeats, seatBody, type SeatChoice } from './seat-choice.js';
 import { SeatForm } from './seat-form.js';
 
@@ -23,6 +24,7 @@ export function NewGamePage(): JSX.Element {
   const [seats, setSeats] = useState(first);
   const [seed, setSeed] = useState('');
   const [clock, setClock] = useState(noClock);
+  const [entering, setEntering] = useState(nothingEntered);
   const [problem, setProblem] = useState<RequestProblem | null>(null);
   const [starting, setStarting] = useState(false);
   const decks = useRequest((signal) => new Client().get<Deck[]>('/decks', {}, signal), []);
@@ -36,7 +38,7 @@ export function NewGamePage(): JSX.Element {
     setStarting(true);
     setProblem(null);
     try {
-      goTo(await startedGame(seats, seed, clock));
+      goTo(await startedGame(seats, seed, clock, entering));
     } catch (error) {
       setProblem(problemOf(error));
       setStarting(false);
@@ -75,17 +77,34 @@ export function NewGamePage(): JSX.Element {
             </button>
           </p>
         )}
-        <details>
-          <summary>More</summary>
-          <ClockForm choice={clock} change={setClock} />
-          <SeedField seed={seed} change={setSeed} />
-        </details>
+        <More {...{ clock, setClock, entering, setEntering, seed, setSeed }} />
         {problem !== null && <ProblemNote problem={withoutFaults(problem)} />}
         <button type="submit" class="primary" disabled={starting}>
           {starting ? 'Starting…' : 'Start the game'}
         </button>
       </form>
     </main>
+  );
+}
+
+interface MoreProps {
+  readonly clock: ClockChoice;
+  readonly setClock: (clock: ClockChoice) => void;
+  readonly entering: EnteringChoice;
+  readonly setEntering: (choice: EnteringChoice) => void;
+  readonly seed: string;
+  readonly setSeed: (seed: string) => void;
+}
+
+/** What few games need. */
+function More({ clock, setClock, entering, setEntering, seed, setSeed }: MoreProps): JSX.Element {
+  return (
+    <details>
+      <summary>More</summary>
+      <ClockForm choice={clock} change={setClock} />
+      <EnteringForm choice={entering} change={setEntering} />
+      <SeedField seed={seed} change={setSeed} />
+    </details>
   );
 }
 
@@ -100,8 +119,18 @@ function SeedField({ seed, change }: { readonly seed: string; readonly change: (
 }
 
 /** Starts the game. @returns the address of its table, as its first seat that is played here sees it */
-async function startedGame(seats: readonly SeatChoice[], seed: string, clock: ClockChoice): Promise<string> {
-  const body = { seats: seats.map(seatBody), ...(seed === '' ? {} : { seed }), ...clockBody(clock) };
+async function startedGame(
+  seats: readonly SeatChoice[],
+  seed: string,
+  clock: ClockChoice,
+  entering: EnteringChoice,
+): Promise<string> {
+  const body = {
+    seats: seats.map(seatBody),
+    ...(seed === '' ? {} : { seed }),
+    ...clockBody(clock),
+    ...enteringBody(entering),
+  };
   const created = await new Client().post<CreatedGame>('/games', body);
   const as = keepTokens(created, seats);
   await takeUsualSettings(created, seats);

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { clausesOf } from '../adjudication/clause-options.js';
 import { BoardView } from '../board/board-view.js';
 import { ClocksContext } from '../board/clocks-context.js';
 import { noChoices } from '../board/table-choices.js';
@@ -41,13 +42,15 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
   const isSeat = as !== null && !as.startsWith('judge') && token !== null;
   const deciding = useDeciding(record, isSeat && isNow);
   const clocks = useClocks(record, isNow);
-  const takeAbout = useRef(deciding.takeAbout);
-  takeAbout.current = deciding.takeAbout;
+  const current = useRef(deciding);
+  current.current = deciding;
   const actions = useMemo(
     (): TableActions => ({
       inspect: setInspected,
       choose: (ref) => {
-        if (!takeAbout.current(ref) && ref.is === 'object') setInspected(ref.id);
+        const { takeAbout, decision } = current.current;
+        const hasClauses = clausesOf(decision, ref.id).length > 0;
+        if ((!takeAbout(ref) || hasClauses) && ref.is === 'object') setInspected(ref.id);
       },
       why: setQuestion,
     }),
@@ -81,9 +84,9 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
               <ViewerChoice game={game} as={as} at={asked} keys={keys} names={shown.seats.map(({ name }) => name)} />
             </BoardView>
           </ClocksContext.Provider>
-          <PlayArea {...{ deciding, board: shown, game, as, keys, isNow, toNow: () => move(record.last) }} />
+          <PlayArea {...{ record, deciding, board: shown, game, as, keys, isNow, toNow: () => move(record.last) }} />
         </div>
-        <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion, as, token }} />
+        <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion, as, token, deciding }} />
         <TimeBar record={record} at={at} move={move} />
       </main>
     </TableContext.Provider>
