@@ -19,6 +19,7 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 and $2 and $3',
   ],
   [/\b(hexproof from \w+) and from (\w+)/g, '$1 and hexproof from $2'],
+  [/\b([Ss]pells) (of the chosen type) (you cast cost)\b/g, '$1 you cast $2 cost'],
   // Each is a cost reduction of its own (CR 601.2f).
   [
     /^(This spell costs \{\d+\} less to cast if [^.\n]*)\. It also (costs \{\d+\} less to cast if )/gm,
