@@ -85,9 +85,10 @@ export type Amount =
       readonly event: TriggerEvent;
       /**
        * `objects`: how many different objects it happened to; `greatest mana value`: of these objects, as they were
-       * then.
+       * then; `greatest of one to another`: the greatest sum of the amounts of which the object and the other object or
+       * player are the same.
        */
-      readonly counting: 'times' | 'amounts' | 'objects' | 'greatest mana value';
+      readonly counting: 'times' | 'amounts' | 'objects' | 'greatest mana value' | 'greatest of one to another';
       readonly turn?: 'last turn';
       /** For each of these players, whom the event calls “that player”; the results are added up. */
       readonly of?: Players;

@@ -7,6 +7,7 @@ import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } 
 import { revealUntil } from './reveal-until.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
+import { anyNumberPhaseOut } from './any-number-phase-out.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
 import { catchingUp } from './catching-up.js';
 import { choosing, opponentChooses } from './choosing.js';
@@ -63,6 +64,7 @@ function single(says: Syntax<Effect>): Compound {
 }
 
 const compounds: readonly Compound[] = [
+  anyNumberPhaseOut,
   meldingPair,
   sacrificedForAnother,
   youAndTheseGain,

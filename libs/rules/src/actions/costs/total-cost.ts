@@ -1,12 +1,19 @@
 import {
   type ActivatedAbility,
+  type Color,
   type Cost,
   type ManaSymbol,
   type ManaType,
   type PaidCostName,
   optionalCost,
 } from '@stacktrail/card-tree';
-import { characteristicsOf, plainContext, type TextContext, evaluateAmount } from '@stacktrail/characteristics';
+import {
+  characteristicsOf,
+  chosenWords,
+  plainContext,
+  type TextContext,
+  evaluateAmount,
+} from '@stacktrail/characteristics';
 import { chosenModes, addSymbols, expandChoices, noMana, type ManaDue } from '@stacktrail/engine';
 import type { CastAction, CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
@@ -100,6 +107,7 @@ export function costOfAbility(
     mana,
   );
   if (ability.spendOnX !== undefined) spendOnX(mana, ability.spendOnX, xIn(costs, announced.x));
+  if (ability.spendOnly !== undefined) spendOnlyChosen(mana, chosenColor(state, context(), ability));
   mana.for = { is: 'ability', object: source, keyword };
   const spendAs = spendsAs(state, player, mana.for, null);
   if (spendAs !== undefined) mana.spendAs = spendAs;
@@ -119,6 +127,17 @@ function spendOnX(mana: ManaDue, type: ManaType, x: number): void {
   const due = Math.min(mana.generic, x);
   mana.generic -= due;
   mana.typed[type] += due;
+}
+
+function chosenColor(state: GameState, context: TextContext, ability: ActivatedAbility): Color | undefined {
+  return chosenWords(state, context, ability, 'color')[0] as Color | undefined;
+}
+
+/** CR 106.6: all of the generic mana can be paid only with mana of that color. */
+function spendOnlyChosen(mana: ManaDue, color: Color | undefined): void {
+  if (color === undefined) return;
+  mana.typed[color] += mana.generic;
+  mana.generic = 0;
 }
 
 /** “This ability costs {1} more to activate for each …” (CR 601.2f). */
