@@ -107,6 +107,8 @@ export type Amount =
     }
   /** How many objects those are. */
   | { readonly amount: 'how many'; readonly of: Objects }
+  /** How many objects the linked abilities of this object have acted on, wherever these are now (CR 607.2a). */
+  | { readonly amount: 'ever linked'; readonly label: string }
   /** `said` is only wording. */
   | {
       readonly amount: 'greatest' | 'least';

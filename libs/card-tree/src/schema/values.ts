@@ -126,6 +126,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'spells cast this turn': { by: players },
     devotion: { colors: list(word.color), noted: optional(text) },
     'how many': { of: objects },
+    'ever linked': { label: text },
     ...alike(['greatest', 'least'], {
       measure: word.measure,
       among: objects,

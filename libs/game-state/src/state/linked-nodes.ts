@@ -9,6 +9,7 @@ export function belongsTogether(node: Node): boolean {
     objects === 'chosen' ||
     players === 'chosen' ||
     amount === 'chosen number' ||
+    amount === 'ever linked' ||
     amount === 'stored results alike' ||
     is === 'chosen' ||
     condition === 'chosen' ||

@@ -31,6 +31,7 @@ import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { countersOnChosen } from './counters-on-chosen.js';
 import { countersOnTheirs } from './counters-on-theirs.js';
+import { copiesInCombat } from './copies-in-combat.js';
 import { copiesOfChosen } from './copies-of-chosen.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
@@ -100,6 +101,7 @@ const compounds: readonly Compound[] = [
   tappedAndKept,
   counteredAndMore,
   tokensInCombat,
+  copiesInCombat,
   tokensThatAttack,
   dividedDamage,
   dividedEvenly,
