@@ -1,19 +1,5 @@
-import {
-  type ActivatedAbility,
-  type Color,
-  type Cost,
-  type ManaSymbol,
-  type ManaType,
-  type PaidCostName,
-  optionalCost,
-} from '@stacktrail/card-tree';
-import {
-  characteristicsOf,
-  chosenWords,
-  plainContext,
-  type TextContext,
-  evaluateAmount,
-} from '@stacktrail/characteristics';
+import type { ActivatedAbility, Color, Cost, ManaSymbol, ManaType } from '@stacktrail/card-tree';
+import { chosenWords, plainContext, type TextContext, evaluateAmount } from '@stacktrail/characteristics';
 import { chosenModes, addSymbols, expandChoices, noMana, type ManaDue } from '@stacktrail/engine';
 import type { CastAction, CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
@@ -31,6 +17,7 @@ import {
 } from '@stacktrail/game-state';
 import { alternativeCost } from './alternative-cost.js';
 import { escalateCosts } from './escalate.js';
+import { optionalCostsOf } from './optional-costs.js';
 import { reductionByManaCost, reductionsFor, type Reduction } from './announced-objects.js';
 import { applyCostChanges } from './cost-changes.js';
 import { withDefinedX } from './defined-x.js';
@@ -234,32 +221,6 @@ function commanderTax(state: GameState, id: ObjectId, player: PlayerId): readonl
 }
 
 const noCosts: readonly Cost[] = [];
-
-/** An optional additional cost of a spell: which keyword names it, and which of several with that keyword it is. */
-export interface OfferedCost {
-  readonly keyword: PaidCostName;
-  readonly which: number;
-  readonly cost: readonly Cost[];
-  /** Paying it lets the spell be cast as though it had flash, and it is paid only for that. */
-  readonly flash?: true;
-}
-
-/** The optional additional costs that a spell has, in printed order (CR 601.2b). */
-export function optionalCostsOf(state: GameState, spell: GameObject): readonly OfferedCost[] {
-  const found: OfferedCost[] = [];
-  for (const { ability } of characteristicsOf(state, spell).abilities) {
-    if (ability.kind === 'additional cost' && ability.optional === true) {
-      const which = found.filter(({ keyword }) => keyword === 'additional').length;
-      found.push({ keyword: 'additional', which, cost: ability.cost, ...(ability.flash && { flash: true }) });
-    }
-    const named = ability.kind === 'keyword' ? optionalCost(ability.keyword) : undefined;
-    if (ability.kind !== 'keyword' || named === undefined) continue;
-    const { keyword } = ability;
-    const which = found.filter((other) => other.keyword === keyword).length;
-    found.push({ keyword, which, cost: named.cost?.(ability) ?? ('cost' in ability ? ability.cost : []) });
-  }
-  return found;
-}
 
 /** Adds the mana among costs to what is due; returns the others, those last that are paid last (CR 601.2h). */
 export function addCosts(mana: ManaDue, costs: readonly Cost[], x: number, hybrid: string[]): readonly Cost[] {

@@ -3,7 +3,7 @@ import { characteristicsOf, holds, matches, plainContext, rulesInForce } from '@
 import type { PlayerId } from '@stacktrail/game-events';
 import { asSpell, typeBit, type Characteristics, type GameObject, type GameState } from '@stacktrail/game-state';
 import { canPay } from '../costs/can-pay.js';
-import { optionalCostsOf } from '../costs/total-cost.js';
+import { optionalCostsOf } from '../costs/optional-costs.js';
 import { isWho, type Permission } from './permission.js';
 import { isSorceryTime } from './timing.js';
 
