@@ -7,11 +7,8 @@ import type { Objects, Players } from './references.js';
 import type { CombatPoint, Step, Zone } from './zones.js';
 import type { TriggerEvent } from './triggers.js';
 
-/**
- * The name of a cost: a keyword, or `additional` for an optional additional cost without a keyword (CR 118.8b), which is
- * `additional of another` where the effect of another object offers it.
- */
-export type PaidCostName = KeywordName | 'additional' | 'additional of another';
+/** The name of a cost: a keyword, or `additional` for an optional additional cost without a keyword (CR 118.8b). */
+export type PaidCostName = KeywordName | 'additional';
 
 /** A condition that “if” or “as long as” states. */
 export type Condition =

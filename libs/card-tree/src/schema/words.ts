@@ -36,12 +36,7 @@ export const combatPoint: Schema<CombatPoint> = oneOf(...combatPoints);
 export const phase: Schema<Phase> = oneOf(...phases);
 export const skippable: Schema<Skippable> = oneOf(...skippables);
 export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);
-export const paidCost: Schema<PaidCostName> = oneOf(
-  ...plainKeywords,
-  ...parameterKeywords,
-  'additional',
-  'additional of another',
-);
+export const paidCost: Schema<PaidCostName> = oneOf(...plainKeywords, ...parameterKeywords, 'additional');
 export const forcedAction: Schema<ForcedAction> = oneOf(...forcedActions);
 export const playerProhibition: Schema<PlayerProhibition> = oneOf(...playerProhibitions);
 export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');

@@ -84,7 +84,6 @@ const keywordPaid: Syntax<Condition> = {
     condition.if === 'cost was paid' &&
     condition.which === undefined &&
     condition.keyword !== 'additional' &&
-    condition.keyword !== 'additional of another' &&
     writer.add(isSpell(writer) ? "this spell's " : 'its ') &&
     keywords.write(condition.keyword, writer) &&
     writer.add(' cost was paid'),

@@ -1,4 +1,4 @@
-import { type PaidCostName, optionalCost } from '@stacktrail/card-tree';
+import { type OptionalCostName, optionalCost } from '@stacktrail/card-tree';
 import { plainContext } from '@stacktrail/characteristics';
 import { type Game, ask, type Price, type Procedure, instructionsOf } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
@@ -19,7 +19,7 @@ const mostTimes = 1000;
 export function* announceOptionalCosts(
   game: Game,
   id: ObjectId,
-  needed: PaidCostName | null,
+  needed: OptionalCostName | null,
 ): Procedure<readonly PaidCost[]> {
   const spell = objectOf(game.state, id);
   const paid: PaidCost[] = [];
@@ -39,12 +39,12 @@ export function* announceOptionalCosts(
   return paid;
 }
 
-function isUnnamed(keyword: PaidCostName): boolean {
+function isUnnamed(keyword: OptionalCostName): boolean {
   return keyword === 'additional' || keyword === 'additional of another';
 }
 
 /** Of the costs without a keyword only the one that gives flash can be needed. */
-function isNeeded({ keyword, flash }: OfferedCost, needed: PaidCostName | null): boolean {
+function isNeeded({ keyword, flash }: OfferedCost, needed: OptionalCostName | null): boolean {
   return keyword === needed && (!isUnnamed(keyword) || flash === true);
 }
 

@@ -1,4 +1,4 @@
-import { type Cost, optionalCost, type PaidCostName, type StaticEffect } from '@stacktrail/card-tree';
+import { type Cost, optionalCost, type OptionalCostName, type StaticEffect } from '@stacktrail/card-tree';
 import { characteristicsOf, matches, plainContext, rulesInForce } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type Announcement, asSpell, type GameObject, type GameState, timesPaid } from '@stacktrail/game-state';
@@ -9,7 +9,7 @@ const ofAnother = 'additional of another';
 
 /** An optional additional cost of a spell: which keyword names it, and which of several with that keyword it is. */
 export interface OfferedCost {
-  readonly keyword: PaidCostName;
+  readonly keyword: OptionalCostName;
   readonly which: number;
   readonly cost: readonly Cost[];
   /** Paying it lets the spell be cast as though it had flash, and it is paid only for that. */
