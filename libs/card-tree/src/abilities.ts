@@ -129,6 +129,8 @@ export interface ActivatedAbility extends Instructions {
   readonly onlyIf?: Condition;
   /** Only mana of that type can be spent on the X in its cost. */
   readonly spendOnX?: ManaType;
+  /** “Spend only mana of the chosen color to activate this ability”: its cost can't be paid where none was chosen. */
+  readonly spendOnly?: 'chosen color';
   /** “X can't be 0” (CR 107.3a). */
   readonly xIsPositive?: true;
   /** “This ability costs {1} more to activate for each …” (CR 601.2f). */
@@ -173,6 +175,11 @@ export interface TriggeredAbility extends Instructions {
    * The zones that its text says it functions in (CR 113.6b). Where absent, CR 113.6 and 113.6k say where it functions.
    */
   readonly functionsIn?: readonly Zone[];
+  /**
+   * “When you do, …”, in the paragraph of the optional additional cost whose payment its condition asks for. It is only
+   * wording.
+   */
+  readonly said?: 'when you do';
 }
 
 /** CR 113.3d, 604. */

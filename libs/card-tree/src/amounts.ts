@@ -85,9 +85,10 @@ export type Amount =
       readonly event: TriggerEvent;
       /**
        * `objects`: how many different objects it happened to; `greatest mana value`: of these objects, as they were
-       * then.
+       * then; `greatest of one to another`: the greatest sum of the amounts of which the object and the other object or
+       * player are the same.
        */
-      readonly counting: 'times' | 'amounts' | 'objects' | 'greatest mana value';
+      readonly counting: 'times' | 'amounts' | 'objects' | 'greatest mana value' | 'greatest of one to another';
       readonly turn?: 'last turn';
       /** For each of these players, whom the event calls “that player”; the results are added up. */
       readonly of?: Players;
@@ -106,6 +107,8 @@ export type Amount =
     }
   /** How many objects those are. */
   | { readonly amount: 'how many'; readonly of: Objects }
+  /** How many objects the linked abilities of this object have acted on, wherever these are now (CR 607.2a). */
+  | { readonly amount: 'ever linked'; readonly label: string }
   /** `said` is only wording. */
   | {
       readonly amount: 'greatest' | 'least';

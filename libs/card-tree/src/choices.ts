@@ -24,7 +24,8 @@ export type Choice =
   /** The name of a card that the game knows (CR 201.4). */
   | { readonly choose: 'card name'; readonly filter?: Filter }
   | { readonly choose: 'number'; readonly min: Amount; readonly max: Amount }
-  | { readonly choose: 'player'; readonly among: 'any player' | 'opponent' }
+  /** With `count`, that many different players, or all if there are fewer. */
+  | { readonly choose: 'player'; readonly among: 'any player' | 'opponent'; readonly count?: number }
   | { readonly choose: 'permanent'; readonly filter: Filter }
   /** One of these words: anchor words (CR 614.12b), “odd or even”. */
   | { readonly choose: 'word'; readonly among: readonly string[] };

@@ -31,7 +31,7 @@ export { keywordMeaning } from './keywords/keyword-meaning.js';
 export type { ManaSubstitute } from './keywords/mana-substitute.js';
 export { manaSubstitutes } from './keywords/mana-substitutes.js';
 export { mutatingInstructions } from './keywords/mutate.js';
-export type { OptionalCost } from './keywords/optional-cost.js';
+export type { OptionalCost, OptionalCostName } from './keywords/optional-cost.js';
 export { optionalCost } from './keywords/optional-costs.js';
 export * from './lasting-instructions.js';
 export * from './mana-produced.js';

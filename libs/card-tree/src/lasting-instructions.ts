@@ -155,6 +155,8 @@ export type LastingInstruction =
       readonly do: 'delayed trigger';
       readonly ability: TriggeredAbility;
       readonly keep?: Objects;
+      /** The one player whom its event calls “that player”, found now. There is no ability if it is nobody. */
+      readonly about?: Players;
       /** The ability triggers every time its event happens, until then (CR 603.7b). */
       readonly until?: Duration;
       /**

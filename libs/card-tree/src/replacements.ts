@@ -6,7 +6,7 @@ import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { TokenDescription } from './tokens-and-counters.js';
 import type { Comparator, Filter } from './filters.js';
-import type { Recipients } from './references.js';
+import type { Players, Recipients } from './references.js';
 import type { PredefinedTokenName } from './predefined-token-names.js';
 import type { ManaType } from './symbols.js';
 
@@ -167,6 +167,11 @@ type ReplacedEvent =
       readonly would: 'be dealt damage';
       /** The filter is asked about the permanent, or the word says which player; `anything` is any recipient. */
       readonly to: Filter | 'you' | 'opponent' | 'any player' | 'enchanted player' | 'anything';
+      /**
+       * Only damage of a source that one of these players controls to another of them, or to a permanent that another of
+       * them controls.
+       */
+      readonly among?: Players;
       /** The effect also applies to such a permanent: “an opponent or a permanent an opponent controls”. */
       readonly orTo?: Filter;
       readonly from?: Filter;

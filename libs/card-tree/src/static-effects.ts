@@ -72,6 +72,8 @@ export type StaticEffect =
       readonly leastOne?: true;
       /** A reduction by colored mana that finds too little of that color doesn't reduce generic mana (CR 118.7c). */
       readonly coloredOnly?: true;
+      /** An additional cost that may be paid for such a spell; only then does its cost change (CR 118.8b). */
+      readonly ifPaid?: readonly Cost[];
       /** “Equip costs you pay cost {1} less”, not “equip abilities you activate”. It is only wording. */
       readonly said?: 'costs you pay';
     }
@@ -207,6 +209,11 @@ export type StaticEffect =
   | { readonly static: 'landwalk stops no block'; readonly landType?: string }
   | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: LimitedAttack; readonly per?: 'turn' }
   | { readonly static: 'block limit'; readonly count: Amount }
+  /**
+   * Each player may attack only the nearest opponent in the direction that was chosen, and that opponent's planeswalkers.
+   * `said`: “the last chosen direction”; it is only wording.
+   */
+  | { readonly static: 'attack only in direction'; readonly said?: 'last' }
   /** Limits how many permanents that match can be untapped in a player's untap step (CR 502.3). */
   | {
       readonly static: 'untap limit';

@@ -146,7 +146,8 @@ export type Happening =
         | 'permanent'
         | 'anything'
         | 'you'
-        | 'enchanted player';
+        | 'enchanted player'
+        | 'that player';
       readonly combat?: boolean;
       /** The filter is asked about the permanent that was dealt the damage; `to` is then `creature`. */
       readonly damaged?: Filter;

@@ -43,6 +43,11 @@ test.each([
     'If a triggered ability of a Ninja you control triggers, that ability triggers an additional time.',
   ],
   [
+    'CR 601.2f: whose spells cost less',
+    'Spells of the chosen type you cast cost {1} less to cast.',
+    'Spells you cast of the chosen type cost {1} less to cast.',
+  ],
+  [
     'one permission',
     "You may cast spells from among cards exiled with this artifact. You can't cast more than one spell this way each turn.",
     'Once each turn, you may cast a spell from among cards exiled with this artifact.',

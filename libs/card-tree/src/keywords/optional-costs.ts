@@ -29,6 +29,7 @@ const optionalCosts: readonly OptionalCost[] = [
   offering,
   giftCost,
   { keyword: 'additional', rule: '118.8b', times: 'once' },
+  { keyword: 'additional of another', rule: '118.8b', times: 'once' },
 ];
 
 const byKeyword = new Map<string, OptionalCost>(optionalCosts.map((cost) => [cost.keyword, cost]));

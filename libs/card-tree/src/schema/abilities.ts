@@ -112,6 +112,7 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
     ),
     onlyIf: optional(grammar.condition),
     spendOnX: optional(word.manaType),
+    spendOnly: optional(oneOf('chosen color')),
     xIsPositive: optional(word.yes),
     costsMore: optional(
       record<NonNullable<ActivatedAbility['costsMore']>>({ mana: word.manaCost, times: grammar.amount }),

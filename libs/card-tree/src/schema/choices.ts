@@ -22,7 +22,7 @@ export function choiceSchema({ amount, filter }: Grammar): Schema<Choice> {
     ...alike(subtypeKinds, { among: optional(list(text)), except: optional(list(text)) }),
     'card name': { filter: optional(filter) },
     number: { min: amount, max: amount },
-    player: { among: oneOf('any player', 'opponent') },
+    player: { among: oneOf('any player', 'opponent'), count: optional(word.naturalNumber) },
     permanent: { filter },
     word: { among: list(text) },
   });

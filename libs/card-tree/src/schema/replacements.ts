@@ -74,6 +74,7 @@ function damageVariants(grammar: Grammar) {
   return {
     'be dealt damage': {
       to: plainOr(oneOf('you', 'opponent', 'any player', 'enchanted player', 'anything'), filter),
+      among: optional(grammar.players),
       orTo: optional(filter),
       much: optional(
         record<{ readonly compare: Comparator; readonly to: Amount }>({ compare: word.comparator, to: amount }),

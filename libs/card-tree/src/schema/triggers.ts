@@ -124,6 +124,7 @@ function damageVariants({ filter }: Grammar) {
         'anything',
         'you',
         'enchanted player',
+        'that player',
       ),
       combat,
       damaged: optional(filter),
@@ -203,6 +204,7 @@ export function triggeredFields(grammar: Grammar): Fields<Omit<TriggeredAbility,
     timesPerTurn: optional(word.naturalNumber),
     doOncePerTurn: optional(word.yes),
     functionsIn: optional(list(word.zone)),
+    said: optional(oneOf('when you do')),
     ...instructionFields(grammar),
   };
 }

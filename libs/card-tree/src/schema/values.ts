@@ -126,6 +126,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'spells cast this turn': { by: players },
     devotion: { colors: list(word.color), noted: optional(text) },
     'how many': { of: objects },
+    'ever linked': { label: text },
     ...alike(['greatest', 'least'], {
       measure: word.measure,
       among: objects,
@@ -152,7 +153,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'any number': {},
     events: {
       event: grammar.event,
-      counting: oneOf('times', 'amounts', 'objects', 'greatest mana value'),
+      counting: oneOf('times', 'amounts', 'objects', 'greatest mana value', 'greatest of one to another'),
       turn: optional(oneOf('last turn')),
       of: optional(grammar.players),
       before: optional(oneOf('this spell')),

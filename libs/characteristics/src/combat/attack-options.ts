@@ -4,6 +4,7 @@ import { type CombatEffect, type GameObject, objectOf, type GameState, typeBit }
 import { characteristicsOf } from '../layers/characteristics.js';
 import { holds } from '../evaluating/conditions.js';
 import { goadersOf } from '../reading/goaders.js';
+import { isInWrongDirection } from './attack-direction.js';
 import { hasObeyed } from './has-obeyed.js';
 import { combatEffects, contextOfEffect, isAbout } from './combat-effects.js';
 import { attackable } from './defending-player.js';
@@ -58,7 +59,7 @@ export function legalAttackers(state: GameState): readonly LegalAttacker[] {
   for (const id of state.battlefield) {
     const object = objectOf(state, id);
     if (attackerObstacle(state, object) !== null) continue;
-    all ??= attackable(state);
+    all ??= attackable(state).filter((defender) => !isInWrongDirection(state, defender));
     const defenders =
       combatEffects(state, object, "can't attack").length === 0
         ? all

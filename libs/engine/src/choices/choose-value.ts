@@ -37,11 +37,12 @@ export function* chooseValue(game: Game, choice: Choice, asking: Asking): Proced
   const options = optionsOf(game, choice, asking);
   if (options === null) return yield* chooseNumber(game, choice as Extract<Choice, { choose: 'number' }>, asking);
   if (asking.atRandom) return yield* atRandom(game, choice.choose, options, asking);
-  if (options.length < 2) return { kind: choice.choose, values: options.map(({ value }) => value), draws: 0 };
-  const value = options.some((option) => option.ref !== null)
-    ? yield* selected(game, choice, options, asking)
-    : yield* picked(choice, options, asking);
-  return { kind: choice.choose, values: [value], draws: 0 };
+  const count = (choice.choose === 'player' ? choice.count : undefined) ?? 1;
+  if (options.length <= count) return { kind: choice.choose, values: options.map(({ value }) => value), draws: 0 };
+  const values = options.some((option) => option.ref !== null)
+    ? yield* selected(game, choice, options, asking, count)
+    : [yield* picked(choice, options, asking)];
+  return { kind: choice.choose, values, draws: 0 };
 }
 
 function* named(
@@ -109,6 +110,7 @@ function promptOf(choice: Choice): string {
     case 'artifact type':
       return 'Choose an artifact type.';
     case 'player':
+      if (choice.count !== undefined) return `Choose ${choice.count} players.`;
       return choice.among === 'opponent' ? 'Choose an opponent.' : 'Choose a player.';
     default:
       return `Choose a ${choice.choose}.`;
@@ -139,7 +141,8 @@ function* selected(
   choice: Choice,
   options: readonly Option[],
   { player, rule, context }: Asking,
-): Procedure<ChosenValue> {
+  count: number,
+): Procedure<readonly ChosenValue[]> {
   const { chosen } = yield* ask({
     form: 'select',
     kind: 'choose a value',
@@ -148,10 +151,10 @@ function* selected(
     prompt: promptOf(choice),
     source: game.state.objects.get(context.source) === undefined ? (0 as ObjectId) : context.source,
     candidates: options.flatMap(({ ref }) => ref ?? []),
-    min: 1,
-    max: 1,
+    min: count,
+    max: count,
   });
-  return chosen[0]!;
+  return chosen;
 }
 
 function* chooseNumber(

@@ -1,5 +1,12 @@
-import type { Recipients, Replacement as ReplacementTree } from '@stacktrail/card-tree';
-import { compares, evaluateAmount, findRecipients, matches, type TextContext } from '@stacktrail/characteristics';
+import type { Players, Recipients, Replacement as ReplacementTree } from '@stacktrail/card-tree';
+import {
+  compares,
+  evaluateAmount,
+  findPlayers,
+  findRecipients,
+  matches,
+  type TextContext,
+} from '@stacktrail/characteristics';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import {
   alongside,
@@ -45,9 +52,18 @@ export function insteadIfAboutDamage(
   if (occurrence.would !== 'be dealt damage') return null;
   if (tree.combat !== undefined && tree.combat !== occurrence.combat) return null;
   if (!isRecipient(state, occurrence.to, tree, context)) return null;
+  if (tree.among !== undefined && !isAmong(state, occurrence, tree.among, context)) return null;
   if (tree.much !== undefined && !isSoMuch(state, occurrence, tree.much, context)) return null;
   if (tree.from !== undefined && !matches(state, tree.from, objectOf(state, occurrence.from), context)) return null;
   return insteadOfDamage(state, occurrence, tree.instead, context);
+}
+
+/** Whether one of the players controls the source, and another one is the recipient or controls it. */
+function isAmong(state: GameState, { from, to }: DamageOccurrence, among: Players, context: TextContext): boolean {
+  const players = findPlayers(state, among, context);
+  const dealing = objectOf(state, from).controller;
+  const dealt = to.is === 'player' ? to.id : objectOf(state, to.id).controller;
+  return dealing !== dealt && players.includes(dealing) && players.includes(dealt);
 }
 
 function isSoMuch(

@@ -1,11 +1,11 @@
-import type { Replacement as ReplacementTree } from '@stacktrail/card-tree';
+import type { Filter, Replacement as ReplacementTree } from '@stacktrail/card-tree';
 import { holds, matches, type TextContext } from '@stacktrail/characteristics';
 import type { GameObject, GameState } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import type { Occurrence } from '../game/occurrence.js';
-import { isEntering } from './entering.js';
+import { type Entering, isEntering } from './entering.js';
 import { entersModified } from './enters-modified.js';
-import { follow, type MakeInstead } from './follow-instead.js';
+import { follow, type MakeInstead, withEventOf } from './follow-instead.js';
 import { insteadOfAction } from './instead-of-action.js';
 import { insteadOfCounters } from './instead-of-counters.js';
 import { insteadIfAboutDamage } from './instead-of-damage.js';
@@ -31,6 +31,12 @@ export function insteadOf(
   return holds(state, tree.while, context) ? instead : null;
 }
 
+/** “Each creature you control enters with …”: the text calls each of them “that object” (CR 614.12). */
+function aboutEntering(occurrence: Entering, what: Filter, context: TextContext): TextContext {
+  if (context.trigger !== null || what.is === 'this' || occurrence.would !== 'move') return context;
+  return withEventOf(context, { object: occurrence.object });
+}
+
 function insteadOfEvent(
   state: GameState,
   occurrence: Occurrence,
@@ -42,7 +48,7 @@ function insteadOfEvent(
   switch (tree.would) {
     case 'enter':
       if (permanent === null || !isEntering(occurrence) || !matches(state, tree.what, permanent, context)) return null;
-      return (game) => entersModified(game, occurrence, tree.instead, context);
+      return (game) => entersModified(game, occurrence, tree.instead, aboutEntering(occurrence, tree.what, context));
     case 'be destroyed':
       return insteadOfDestruction(state, occurrence, tree, context);
     case 'die':

@@ -145,8 +145,12 @@ export function considerDelayed(game: Game, delayed: DelayedTrigger, event: Trig
   for (let i = times; i > 0; i--) triggerDelayed(game, delayed, triggering);
 }
 
-/** “At the beginning of their next upkeep”: theirs whom the text that created it named, not whose step has begun. */
+/**
+ * “At the beginning of their next upkeep”, “deals damage to that player”: the one whom the text that created it named,
+ * not whose step has begun or who was dealt the damage.
+ */
 function isOfPlayerNamed(event: TriggerEvent): boolean {
+  if (event.on === 'deals damage') return event.to === 'that player';
   if (event.on !== 'beginning of step') return false;
   return typeof event.whose === 'object' ? event.whose.players === 'that player' : event.whose === 'that player';
 }

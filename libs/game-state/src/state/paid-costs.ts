@@ -1,8 +1,8 @@
-import type { PaidCostName } from '@stacktrail/card-tree';
+import type { OptionalCostName, PaidCostName } from '@stacktrail/card-tree';
 import type { Announcement } from './game-object.js';
 
 /** How often an optional additional cost was paid; of one of several, where `which` tells them apart from 0. */
-export function timesPaid({ paid }: Announcement, keyword: PaidCostName, which?: number): number {
+export function timesPaid({ paid }: Announcement, keyword: OptionalCostName, which?: number): number {
   let times = 0;
   for (const cost of paid) {
     if (cost.cost === keyword && (which === undefined || cost.which === which)) times += cost.times;

@@ -19,6 +19,14 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 and $2 and $3',
   ],
   [/\b(hexproof from \w+) and from (\w+)/g, '$1 and hexproof from $2'],
+  [/\b([Ss]pells) (of the chosen type) (you cast cost)\b/g, '$1 you cast $2 cost'],
+  // CR 106.6: mana of the chosen color is of that color.
+  [
+    /\b(mana of the chosen color\. Spend this mana only to cast [^.]*?spells of )that color(?=\.)/g,
+    '$1the chosen color',
+  ],
+  // CR 106.3: a source of mana is the object that produces it.
+  [/\b(for each mana from an artifact) source (spent to cast)/g, '$1 $2'],
   // Each is a cost reduction of its own (CR 601.2f).
   [
     /^(This spell costs \{\d+\} less to cast if [^.\n]*)\. It also (costs \{\d+\} less to cast if )/gm,

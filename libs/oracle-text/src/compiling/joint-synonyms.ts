@@ -1,5 +1,28 @@
 /** Wordings with the same meaning as what stands before them in the text; the grammar has the second form. */
 export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
+  // CR 614.1a: what doubles damage replaces it.
+  [
+    /^Double all damage that ((?:creature|creature source|source))s you control( of the chosen type)? would deal\./gm,
+    'If a $1 you control$2 would deal damage, it deals double that damage instead.',
+  ],
+  [
+    /^Double all damage that creatures you control with counters on them would deal\./gm,
+    'If a creature you control with counters on it would deal damage, it deals double that damage instead.',
+  ],
+  [
+    /^Double all damage ((?:equipped creature|[A-Z][\w' ]*)) would deal\./gm,
+    'If $1 would deal damage, it deals double that damage instead.',
+  ],
+  [/\bthere's (an additional combat phase)\b/g, 'there is $1'],
+  // CR 607.2a: those are the cards that were exiled with it.
+  [
+    /\b(cards have been )(exiled with this \w+)(, sacrifice it\. If you do, return )those cards( to the battlefield under )(?:its|their) owner(?:'s|s') control\b/g,
+    "$1$2$3each card $2$4its owner's control",
+  ],
+  // CR 702.138d: if it escaped, it has the ability.
+  [/^This creature escapes with ("[^\n]*)$/gm, 'As long as it escaped, this creature has $1'],
+  // CR 701.50: each of several creatures connives.
+  [/\bEach of (X target creatures you control connive\.)/g, '$1'],
   // What deals damage besides deals it like what the sentence before names.
   [
     /\b(deals \d damage to target [^\n]*?) also (deals \d damage to (?:that (?:creature|permanent)'s controller|target player or planeswalker))\b/g,

@@ -25,7 +25,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     '$1$2 of their choice',
   ],
   [
-    /(\bplayers? each [^.]*?sacrifice )((?:an?|two|three|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then )/g,
+    /(\b(?:player|opponent)s? each [^.]*?sacrifice )((?:an?|two|three|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then )/g,
     '$1$2 of their choice',
   ],
   [/\b([Pp]uts?) a number of (\S+ counters (?:on|equal to))\b/g, '$1 $2'],

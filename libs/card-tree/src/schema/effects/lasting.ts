@@ -48,6 +48,7 @@ export function lastingVariants(grammar: Grammar) {
     'delayed trigger': {
       ability: triggered,
       keep: optional(objects),
+      about: optional(players),
       until: optional(word.duration),
       once: optional(oneOf('when', 'next', 'your next')),
       leads: optional(word.yes),

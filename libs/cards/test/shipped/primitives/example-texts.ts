@@ -9,6 +9,8 @@ export const exampleTexts: readonly {
   {
     types: ['Artifact'],
     texts: [
+      'At the beginning of the end step, if three or more cards have been exiled with this artifact, draw a card.',
+      'Each player may attack only the nearest opponent in the chosen direction and planeswalkers controlled by that opponent.',
       "Creatures with landwalk abilities can be blocked as though they didn't have those abilities.",
       'Whenever a creature you control attacks, if you attacked with creatures with total power 6 or greater this combat, draw a card.',
       "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of the chosen color.",

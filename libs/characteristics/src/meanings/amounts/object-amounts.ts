@@ -50,6 +50,14 @@ export const objectAmounts = amountMeanings({
     reads: (amount, of) => of.objects(amount.of),
     value: (amount, state, queries, context) => queries.objects(state, amount.of, context).length,
   },
+  'ever linked': {
+    reads: everything,
+    value(amount, state, _queries, { source }) {
+      const label = state.catalog.linkLabel(amount, amount.label);
+      const linked = state.objects.get(source)?.linked ?? [];
+      return linked.reduce((sum, link) => sum + (link.label === label ? link.objects.length : 0), 0);
+    },
+  },
   power: totalOf('power'),
   toughness: totalOf('toughness'),
   'mana value': {

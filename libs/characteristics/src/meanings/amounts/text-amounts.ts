@@ -6,6 +6,7 @@ import { aspects } from '../../reading/aspects.js';
 import { chosenFor } from '../../reading/chosen-quality.js';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { manaValueOf } from '../../reading/mana-value.js';
+import type { PastEvents } from '../../reading/happened.js';
 import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
@@ -108,7 +109,18 @@ function countedEvents(
   if (asked.counting === 'objects') return new Set(which.map(({ occasion }) => occasion.object)).size;
   if (asked.counting === 'greatest mana value')
     return which.reduce((most, { subject }) => Math.max(most, subject === null ? 0 : manaValueOf(subject)), 0);
+  if (asked.counting === 'greatest of one to another') return greatestOfOneToAnother(which);
   return asked.counting === 'times' ? times : amount;
+}
+
+/** The greatest sum of the amounts of which the object and the other object or player are the same. */
+function greatestOfOneToAnother(which: PastEvents['which']): number {
+  const sums = new Map<string, number>();
+  for (const { occasion } of which) {
+    const pair = `${occasion.object} ${occasion.damaged} ${occasion.damaged === 'player' ? occasion.player : occasion.other}`;
+    sums.set(pair, (sums.get(pair) ?? 0) + occasion.amount);
+  }
+  return Math.max(0, ...sums.values());
 }
 
 /** The mana spent on those spells, or on the spell with this text or the one that became its permanent (CR 400.7d). */

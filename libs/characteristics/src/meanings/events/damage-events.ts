@@ -47,6 +47,7 @@ function isDealtTo(seen: OccasionForText, event: EventOf<'deals damage'>): boole
     case 'opponent':
       return occasion.damaged === 'player' && playerFits(seen, 'an opponent');
     case 'enchanted player':
-      return occasion.damaged === 'player' && playerFits(seen, 'enchanted player');
+    case 'that player':
+      return occasion.damaged === 'player' && playerFits(seen, event.to);
   }
 }

@@ -51,6 +51,7 @@ import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost 
 import { readOtherwise, readStatic, writeStatic } from '../statics/index.js';
 import { withoutUnusedLabels } from '../this-way/unused-labels.js';
 import { readTriggered, writeTriggered } from './triggered.js';
+import { isWhenPaid, readWhenPaid, writeWhenPaid } from './when-paid.js';
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 
@@ -76,7 +77,7 @@ function formsOf(reader: Reader): readonly Form[] {
     return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];
   }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
-  if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
+  if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost, readStatics];
   if (first === 'as' && tokens.some(({ word }) => word === '•')) return [readAnchored];
   if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
   if (first === '[') return [readLoyalty];
@@ -257,7 +258,7 @@ function readAdditionalCost(reader: Reader): readonly Ability[] | No {
   if (cost === no || !reader.take('.')) return no;
   const own: AdditionalCost = { kind: 'additional cost', ...(optional && { optional }), cost };
   if (reader.token.kind === 'end') return [own];
-  const rest = readRestOfCost(reader, own);
+  const rest = reader.word === 'when' ? readWhenPaid(reader, own) : readRestOfCost(reader, own);
   return rest === no ? no : [own, rest];
 }
 
@@ -335,7 +336,7 @@ export function writeAbility(
           return writeLoyaltyCost(ability.cost, writer) && writer.add(': ') && writeInstructions(ability, writer, true);
         return writeActivated(ability, writer);
       case 'triggered':
-        return writeTriggered(ability, writer);
+        return ability.said === undefined ? writeTriggered(ability, writer) : writeWhenPaid(ability, writer);
       case 'static':
         if (writeAnchored(ability, writer, (held) => writeAbility(held, textSource))) return true;
         return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
@@ -374,7 +375,7 @@ export function writeRulesText(abilities: readonly Ability[], textSource: TextSo
     const text = writeAbility(ability, textSource);
     if (text === undefined) return undefined;
     const shares = sharesParagraph(ability);
-    const follows = ability.kind === 'static' && ability.sameParagraph === true;
+    const follows = (ability.kind === 'static' && ability.sameParagraph === true) || isWhenPaid(ability);
     if (follows && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop()!} ${capitalise(text)}`);
     else if (open && shares) paragraphs.push(`${paragraphs.pop()!}, ${text}`);
     else paragraphs.push(text.charAt(0).toUpperCase() + text.slice(1));

@@ -61,6 +61,7 @@ export function readActivated(reader: Reader): readonly [ActivatedAbility] | No 
   if (paid === no) return no;
   const limits = {
     ...readSpentOnX(reader),
+    ...readSpendOnly(reader),
     ...readUncounterable(reader),
     ...readCostsLess(reader),
     ...readCostsMore(reader),
@@ -118,6 +119,16 @@ function writeSpentOnX({ spendOnX }: ActivatedAbility, writer: Writer): boolean 
   return text !== undefined && writer.add(` ${capitalise(text)}.`);
 }
 
+const spendOnly = literally(' Spend only mana of the chosen color to activate this ability.');
+
+/** Reads “spend only mana of the chosen color to activate this ability” (CR 106.6). */
+function readSpendOnly(reader: Reader): Pick<ActivatedAbility, 'spendOnly'> {
+  const from = reader.mark();
+  if (reader.word === 'spend' && spendOnly.read(reader) !== no) return { spendOnly: 'chosen color' };
+  reader.back(from);
+  return {};
+}
+
 const uncounterable = literally(" This ability can't be countered.");
 
 /** Reads “this ability can't be countered” (CR 602.1b). */
@@ -154,6 +165,7 @@ export function writeActivated(ability: ActivatedAbility, writer: Writer): boole
     writeInstructions({ ...ability, modes }, writer, true) &&
     writeDefinedX(ability.cost, writer) &&
     writeSpentOnX(ability, writer) &&
+    (ability.spendOnly === undefined || spendOnly.write({}, writer)) &&
     (!ability.cantBeCountered || uncounterable.write({}, writer)) &&
     writeCostsLess(ability, writer) &&
     writeCostsMore(ability, writer) &&

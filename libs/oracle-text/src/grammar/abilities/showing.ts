@@ -21,6 +21,7 @@ import { activationCost } from '../costs/costs.js';
 import { sentences } from '../basics/holes.js';
 import { target } from '../targets/targets.js';
 import { writeTriggerEvent } from '../triggers/index.js';
+import { isWhenPaid } from './when-paid.js';
 
 /** Stands for a part of a tree that the grammar can't write. */
 const unsaid = '…';
@@ -131,7 +132,7 @@ export function showRulesText(face: CardFace): string {
     const text = showAbility(ability, face);
     const shares = isKeywordLine([ability]);
     if (open && shares) lines.push(`${lines.pop()!}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
-    else if (ability.kind === 'static' && ability.sameParagraph && lines.length > 0)
+    else if (((ability.kind === 'static' && ability.sameParagraph) || isWhenPaid(ability)) && lines.length > 0)
       lines.push(`${lines.pop()!} ${text}`);
     else lines.push(text);
     open = shares;

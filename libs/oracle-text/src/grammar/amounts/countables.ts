@@ -26,6 +26,7 @@ import { eventsOfPlayers } from './events-of-players.js';
 import { attacksOfIt } from './attacks-of-it.js';
 import { castsOfIt } from './commander-casts.js';
 import { votesCounted } from '../counts/votes.js';
+import { cardsPutThere } from '../this-way/put-there-this-way.js';
 import { paidThisWay } from '../this-way/paid-this-way.js';
 import { energyPaid, notedThisWay, thisWay } from '../this-way/this-way.js';
 
@@ -285,6 +286,7 @@ function countable(many: boolean): Syntax<Amount> {
   return oneOf<Amount>(
     thisWay(many),
     ...paidThisWay(many),
+    cardsPutThere(many),
     votesCounted(many),
     countersRemoved(many),
     ...(many ? [] : [energyOfCost('{E} paid this way')]),

@@ -95,15 +95,31 @@ function isExilingCost(node: Node): boolean {
   return node['cost'] === 'exile from graveyard';
 }
 
-/** “As an additional cost to cast this spell, exile a card from your graveyard”: it is exiled with the permanent, too. */
+/**
+ * “As an additional cost to cast this spell, exile a card from your graveyard”, an escape cost: what is exiled to cast
+ * the spell is exiled with the permanent, too.
+ */
 function withLinkedCost(abilities: readonly Ability[]): readonly Ability[] | undefined {
-  const isPaid = (ability: Ability): boolean => ability.kind === 'additional cost' && some(ability, isExilingCost);
+  const isCost = (ability: Ability): boolean =>
+    ability.kind === 'additional cost' || (ability.kind === 'keyword' && ability.keyword === 'escape');
+  const isPaid = (ability: Ability): boolean => isCost(ability) && some(ability, isExilingCost);
   if (abilities.filter(isPaid).length !== 1) return undefined;
   return abilities.map((ability) => (isPaid(ability) ? withLink(ability, isExilingCost, exiledLink) : ability));
 }
 
+/** The abilities that an ability gives to its own object, which are printed on that as well (CR 607.1a). */
+function givenToItself(ability: Ability): readonly Ability[] {
+  if (ability.kind !== 'static') return [];
+  return ability.effects.flatMap((effect) =>
+    effect.static === 'continuous' && effect.affects.objects === 'this'
+      ? effect.changes.flatMap((change) => (change.change === 'add abilities' ? change.abilities : []))
+      : [],
+  );
+}
+
 function withExiledLinks(abilities: readonly Ability[]): readonly Ability[] | undefined {
-  if (!abilities.some((ability) => some(ability, refersToExiled))) return abilities;
+  const own = abilities.flatMap((ability) => [ability, ...givenToItself(ability)]);
+  if (!own.some((ability) => some(ability, refersToExiled))) return abilities;
   const exiling = abilities.filter((ability) => some(ability, isExiling));
   if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);
   const isUnambiguous = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));

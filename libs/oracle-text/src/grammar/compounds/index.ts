@@ -7,6 +7,7 @@ import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } 
 import { revealUntil } from './reveal-until.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
+import { anyNumberPhaseOut } from './any-number-phase-out.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
 import { catchingUp } from './catching-up.js';
 import { choosing, opponentChooses } from './choosing.js';
@@ -30,6 +31,7 @@ import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { countersOnChosen } from './counters-on-chosen.js';
 import { countersOnTheirs } from './counters-on-theirs.js';
+import { copiesInCombat } from './copies-in-combat.js';
 import { copiesOfChosen } from './copies-of-chosen.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
@@ -63,6 +65,7 @@ function single(says: Syntax<Effect>): Compound {
 }
 
 const compounds: readonly Compound[] = [
+  anyNumberPhaseOut,
   meldingPair,
   sacrificedForAnother,
   youAndTheseGain,
@@ -98,6 +101,7 @@ const compounds: readonly Compound[] = [
   tappedAndKept,
   counteredAndMore,
   tokensInCombat,
+  copiesInCombat,
   tokensThatAttack,
   dividedDamage,
   dividedEvenly,

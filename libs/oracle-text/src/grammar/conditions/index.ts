@@ -30,6 +30,7 @@ import { flipConditions } from './flips.js';
 import { rolledExactly } from './rolls.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
+import { haveBeenExiled } from './ever-exiled.js';
 import { ofExiledCards } from './of-exiled-cards.js';
 import { opponentsCast } from './opponents-cast.js';
 import { sacrificedAsCost } from './sacrificed-as-cost.js';
@@ -207,6 +208,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...otherConditions,
   ...objectConditions,
   ofExiledCards,
+  haveBeenExiled,
 );
 
 const threeOrMore = listed(one, 'and');

@@ -77,7 +77,14 @@ export function costed(
   }
   if (effect.static !== 'cost modification' || effect.of !== 'spells' || effect.change === 'at least') return undefined;
   const { filter, who, change, mana: symbols, times, targeting, orYou } = effect;
-  if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne || effect.coloredOnly || effect.said)
+  if (
+    filter.is === 'this' ||
+    effect.costs !== undefined ||
+    effect.leastOne ||
+    effect.coloredOnly ||
+    effect.said ||
+    effect.ifPaid
+  )
     return undefined;
   return {
     what: { spells: filter, who },

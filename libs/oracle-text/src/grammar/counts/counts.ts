@@ -119,6 +119,22 @@ function speaksOfSpell({ types }: TextSource): boolean {
   return types.includes('Instant') || types.includes('Sorcery');
 }
 
+/** “For each opponent you attacked this turn”: against whom you declared attackers (CR 508.6). */
+const forEachAttacked = constant<Variant<Amount, 'amount', 'number of players'>>(
+  ' for each opponent you attacked this turn',
+  {
+    amount: 'number of players',
+    who: {
+      players: 'those who',
+      of: { players: 'each opponent' },
+      condition: {
+        if: 'happened',
+        event: { on: 'player attacks', who: 'you', whom: { who: 'that player', as: ['player'] } },
+      },
+    },
+  },
+);
+
 /** “For each creature you control”: a count after an amount. */
 export const forEach: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
@@ -130,6 +146,7 @@ export const forEach: Syntax<Amount> = lazy(() =>
       amount: 'number of players',
       who: { players: 'each opponent' },
     })` for each opponent`,
+    forEachAttacked,
     timesKicked,
     ...perEachOf,
     preventedThisWay(' for each 1 damage prevented this way'),

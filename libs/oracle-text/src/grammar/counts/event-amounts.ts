@@ -1,6 +1,6 @@
 import type { Amount, TriggerEvent } from '@stacktrail/card-tree';
 import type { Variant } from '../../syntax/says.js';
-import { constant, no, words, type Syntax } from '../../syntax/syntax.js';
+import { constant, lazy, no, words, type Syntax } from '../../syntax/syntax.js';
 
 type EventAmount = Variant<Amount, 'amount', 'events'>;
 type ThatMuch = Variant<Amount, 'amount', 'that much'>;
@@ -18,6 +18,7 @@ function amountThisTurn(text: string, event: TriggerEvent, wording?: NonNullable
 
 /** Totals over this turn (CR 608.2i): “the amount of life you gained this turn”. */
 export const amountsThisTurn: readonly Syntax<Amount>[] = [
+  lazy(() => greatestDealt),
   amountThisTurn('the amount of life you gained this turn', gainedByYou),
   amountThisTurn('the amount of life you lost this turn', lostByYou),
   amountThisTurn("the life you've lost this turn", lostByYou, 'have'),
@@ -34,6 +35,22 @@ export const amountsThisTurn: readonly Syntax<Amount>[] = [
     'amount',
   ),
 ];
+
+/** CR 608.2i: the most that one source has dealt to one permanent or player. */
+export const greatestDealt: Syntax<Amount> = constant<EventAmount>(
+  'the greatest amount of damage dealt by a source to a permanent or player this turn',
+  {
+    amount: 'events',
+    event: {
+      on: 'any of',
+      of: [
+        { on: 'deals damage', what: { is: 'anything' }, to: 'permanent' },
+        { on: 'deals damage', what: { is: 'anything' }, to: 'player' },
+      ],
+    },
+    counting: 'greatest of one to another',
+  },
+);
 
 /** “For each 1 life you gained this turn.” */
 export const forEachThisTurn: readonly Syntax<Amount>[] = [

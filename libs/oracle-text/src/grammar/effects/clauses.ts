@@ -153,6 +153,8 @@ function readWithPlayers(reader: Reader): Effect | No {
   if (players === no) return no;
   const several = isOfSeveral(reader, players);
   reader.scope.subject = { means: players, plural: several || takesPluralVerb(players) };
+  // Each of them chooses among their own, and is “that player” meanwhile (CR 701.21a).
+  if (several && reader.word === 'sacrifice') reader.scope.each = players;
   const said = ofPlayers.read(reader);
   if (said === no || (several && refersToOnePlayer(said.effect))) return no;
   const explicit = isYou(players) && said.predicate?.imperative === true;

@@ -70,7 +70,9 @@ export const choice: Syntax<Choice> = oneOf<Choice>(
   ...cardNames.map(([text, name]) => constant(text, name)),
   constant('odd or even', { choose: 'word', among: ['odd', 'even'] }),
   constant('a player', { choose: 'player', among: 'any player' }),
+  constant('two players', { choose: 'player', among: 'any player', count: 2 }),
   constant('an opponent', { choose: 'player', among: 'opponent' }),
+  constant('left or right', { choose: 'word', among: ['left', 'right'] }),
   says<Of<'number'>>({ choose: 'number' })`a number between ${{ min: digits }} and ${{ max: digits }}`,
   says<Of<'permanent'>>({ choose: 'permanent' })`${{ filter: indefinite() }}`,
 );

@@ -7,6 +7,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { ofAllPlayers } from '../basics/one-by-one.js';
 import { playersWithOwnTarget, type PlayersWithOwnTarget } from '../targets/target-per-player.js';
 import { nounsOf } from '../targets/targets.js';
+import { eachOtherOpponent } from './other-opponents.js';
 import { whoCannot } from './who-cannot.js';
 import { whoDid } from '../this-way/who-does.js';
 
@@ -50,6 +51,11 @@ function targetPerPlayer(
   if (again || slot === undefined || more.length > 0) return undefined;
   const target = targets[slot];
   return target !== undefined && playersWithOwnTarget(target) === who ? slot : undefined;
+}
+
+/** Whether the text calls each of the players “that player” as it says whom the damage is dealt to. */
+function dealsToThatPlayer([first]: readonly Effect[]): boolean {
+  return first?.do === 'deal damage' && 'players' in first.to && first.to.called === 'player';
 }
 
 /** After the sentence, the targets are a plural referent. */
@@ -132,7 +138,11 @@ export const forEachPlayer = {
       if (slot === undefined && (once?.who.players !== who || forEach(once.effects, who) === no)) continue;
       const start = writer.mark();
       // “Each opponent exiles the top card of their library” says the same in fewer words.
-      const isShort = once !== undefined && mentions(once.effects).again && clauses.write(sentence, writer);
+      const isShort =
+        once !== undefined &&
+        mentions(once.effects).again &&
+        !dealsToThatPlayer(once.effects) &&
+        clauses.write(sentence, writer);
       writer.back(start);
       if (isShort) return false;
       const { referents, rest } = scope.soFar;
@@ -152,17 +162,17 @@ export const forEachPlayer = {
   },
 };
 
-const anyWhoCannot = oneOf(...whoCannot, ...whoDid);
+const certainPlayers = oneOf(...whoCannot, ...whoDid, eachOtherOpponent);
 
-/** “For each opponent who can't, you draw a card”, “for each opponent who does, …”. */
+/** “For each opponent who can't, you draw a card”, “for each opponent who does, …”, “for each other opponent, …”. */
 export const forEachWhoCannot = {
   word: 'for',
   read(reader: Reader, clauses: Clauses): readonly Effect[] | No {
     const { scope } = reader;
-    const who = reader.take('for') ? anyWhoCannot.read(reader) : no;
+    const who = reader.take('for') ? certainPlayers.read(reader) : no;
     if (who === no || !reader.take(',')) return no;
     const { referents } = scope.soFar;
-    nameEach(scope, 'each player');
+    nameEach(scope, who.players === 'each other opponent' ? 'each opponent' : 'each player');
     const effects = clauses.read(reader);
     if (effects === no || someNode(effects, ({ slot }) => slot !== undefined)) return no;
     makeReferentsPlural(scope, referents);
@@ -171,9 +181,9 @@ export const forEachWhoCannot = {
   write([effect, ...more]: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
     if (effect?.do !== 'for each player' || more.length > 0) return false;
     const { scope } = writer;
-    if (!writer.add('for ') || !anyWhoCannot.write(effect.who, writer) || !writer.add(', ')) return false;
+    if (!writer.add('for ') || !certainPlayers.write(effect.who, writer) || !writer.add(', ')) return false;
     const { referents } = scope.soFar;
-    nameEach(scope, 'each player');
+    nameEach(scope, effect.who.players === 'each other opponent' ? 'each opponent' : 'each player');
     if (!clauses.write(effect.effects, writer)) return false;
     makeReferentsPlural(scope, referents);
     return true;

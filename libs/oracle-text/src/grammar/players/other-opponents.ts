@@ -44,8 +44,11 @@ function otherThan(text: string, said?: 'of yours'): Syntax<Players> {
   };
 }
 
+/** “Each other opponent”: the opponents except the player named last. */
+export const eachOtherOpponent = otherThan('each other opponent');
+
 /** “Each other opponent”, “each of your other opponents”: the opponents except the player named last. */
 export const otherOpponents: readonly Syntax<Players>[] = [
-  otherThan('each other opponent'),
+  eachOtherOpponent,
   otherThan('each of your other opponents', 'of yours'),
 ];

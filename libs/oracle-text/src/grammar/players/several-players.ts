@@ -56,6 +56,8 @@ export function areSeveral(players: Players, targets: readonly TargetSpec[]): bo
  * hand of all of them.
  */
 export function refersToOnePlayer(effect: Effect): boolean {
+  // Each of the players is “that player” in what they choose among.
+  if (effect.do === 'choose and sacrifice') return false;
   return someNode(effect, ({ players }) => typeof players === 'string' && !ofAnybody.has(players));
 }
 

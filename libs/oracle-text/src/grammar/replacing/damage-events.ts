@@ -9,6 +9,7 @@ import { digits } from '../basics/numerals.js';
 import { self } from '../basics/self.js';
 import { nounsIn } from '../nouns/called-by.js';
 import { attachedFilter } from '../triggers/subjects.js';
+import { amongChosenPlayers } from './among-chosen-players.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type EventForm, type ProposedEvent, type Of, type Part } from './draft.js';
 
@@ -161,7 +162,7 @@ const deals: EventForm = {
     return part(damage({ ...to.means, ...source, ...much, ...kind }), ...from.said, ...to.said);
   },
   write(replacement, writer) {
-    if (replacement.would !== 'be dealt damage') return false;
+    if (replacement.would !== 'be dealt damage' || replacement.among !== undefined) return false;
     if (isSaid(replacement, 'passive') || isSaid(replacement, 'undergone')) return false;
     nameSource(replacement, writer);
     if (!writeSource(replacement, writer) || !writer.add(' would deal ') || !writeMuch(replacement, writer))
@@ -215,10 +216,11 @@ const undergoes: EventForm = {
   },
 };
 
-export const damageEvents: readonly EventForm[] = [isDealt, deals, undergoes];
+export const damageEvents: readonly EventForm[] = [amongChosenPlayers, isDealt, deals, undergoes];
 
 /** The recipient, as the text repeats it: “that player”, “that permanent or player”. */
-export function recipientAgain({ to, orTo }: Replacement & Damage, writer: Pick<Writer, 'scope'>): string {
+export function recipientAgain({ to, among, orTo }: Replacement & Damage, writer: Pick<Writer, 'scope'>): string {
+  if (among !== undefined) return 'that player or permanent';
   if (to === 'anything') return 'that permanent or player';
   if (typeof to === 'string')
     return orTo !== undefined ? 'that player or permanent' : to === 'you' ? 'you' : 'that player';

@@ -1,7 +1,9 @@
-import { isSameTree, type Effect, type Objects, type TriggerEvent } from '@stacktrail/card-tree';
+import { isSameTree, namesPlayers, type Effect, type Objects, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { type No, no, type Syntax } from '../../syntax/syntax.js';
+import { anyRemainExiled, asksWhetherAnyRemain, ifAnyRemain } from '../basics/remaining.js';
+import type { Referent } from '../../syntax/text-so-far.js';
 import { readUnlessPaid, writeUnlessPaid } from '../costs/allowed-actions.js';
 import { readClause, writeClause } from '../effects/clauses.js';
 import { forget, slotsIn } from '../basics/branches.js';
@@ -128,13 +130,16 @@ export const delayFirst: SentenceForm = {
     reader.back(from);
     const event = (found?.when ?? delay).read(reader);
     if (event === no || isOfOwner(event, () => true) || !reader.take(',')) return no;
+    const asked = reader.word === 'if' ? readRemaining(reader) : null;
     const effects = readLater(reader, clauses);
     if (effects === no || refersToEarlierGroup(effects)) return no;
     forget(reader.scope, effects);
     const keep = objectToRemember(effects);
+    if (asked !== null && (keep === undefined || !isSameTree(asked, keep, 'called'))) return no;
     const inner = keep === undefined ? effects : withReferenceReplaced(effects, keep, { objects: 'kept' });
     if (slotsIn(inner).length > 0) return no;
-    const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
+    const condition = asked === null ? {} : { condition: anyRemainExiled({ objects: 'kept' }) };
+    const ability = { kind: 'triggered', event, ...condition, modes: [{ targets: [], effects: inner }] } as const;
     return [
       {
         do: 'delayed trigger',
@@ -151,9 +156,36 @@ export const delayFirst: SentenceForm = {
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : withReferenceReplaced(inner, { objects: 'kept' }, effect.keep);
     const when = limited.find(({ fields }) => isSameTree({ ...effect, ...fields }, effect))?.when ?? delay;
-    return when.write(effect.ability.event, writer) && writer.add(', ') && writeLater(outer, writer, clauses);
+    const { event, condition } = effect.ability;
+    const asked = asksWhetherAnyRemain(condition) && effect.keep !== undefined ? effect.keep : null;
+    if (condition !== undefined && asked === null) return false;
+    return (
+      when.write(event, writer) &&
+      writer.add(', ') &&
+      (asked === null || writeRemaining(asked, writer)) &&
+      writeLater(outer, writer, clauses)
+    );
   },
 };
+
+/** Reads “if any of those cards remain exiled”, and returns those cards; `null` if it says something else. */
+function readRemaining(reader: Reader): Objects | null {
+  const from = reader.mark();
+  const cards = ifAnyRemain.read(reader) === no ? undefined : reader.scope.last(areCards);
+  const means = cards?.means ?? null;
+  if (means !== null && !namesPlayers(means)) return means;
+  reader.back(from);
+  return null;
+}
+
+function writeRemaining(cards: Objects, writer: Writer): boolean {
+  const named = writer.scope.last(areCards);
+  return named !== undefined && writer.scope.isSame(named, cards) && ifAnyRemain.write({}, writer);
+}
+
+function areCards({ plural, nouns }: Referent): boolean {
+  return plural && nouns.includes('card');
+}
 
 /** Reads the instructions, or a payment with them: “pay {3}. If you don't, you lose the game”. */
 function readLater(reader: Reader, clauses: Clauses): readonly Effect[] | No {

@@ -69,6 +69,9 @@ export const delayedTrigger: SentenceForm = {
   },
 };
 
+/** “Whenever that creature deals combat damage to a player this combat, draw a card.” */
+export const delayedTriggerOfCombat: SentenceForm = { ...delayedTrigger, word: 'combat' };
+
 /** “When you lose control of that creature, tap it.” */
 export const delayedTriggerOnLosingControl: SentenceForm = { ...delayedTrigger, word: 'lose' };
 

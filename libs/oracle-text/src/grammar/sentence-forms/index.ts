@@ -18,6 +18,7 @@ import {
   entering,
   nextTimeReplacement,
   delayedTrigger,
+  delayedTriggerOfCombat,
   delayedTriggerOnLosingControl,
   leaving,
 } from './happening.js';
@@ -48,6 +49,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   whenPrevented,
   entering,
   delayedTrigger,
+  delayedTriggerOfCombat,
   delayedTriggerOnLosingControl,
   nextTimeReplacement,
   delayFirst,

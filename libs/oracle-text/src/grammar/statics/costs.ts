@@ -14,6 +14,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
 import { mana } from '../costs/mana.js';
 import { commanderCosts } from './commander-costs.js';
+import { paidForLess } from './paid-for-less.js';
 import { time } from '../conditions/limits.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { self } from '../basics/self.js';
@@ -159,7 +160,8 @@ const coloredReduction: Syntax<StaticEffect> = {
     return { static: 'cost modification', of: 'spells', who, filter, ...change, coloredOnly: true };
   },
   write(effect, writer) {
-    if (effect.static !== 'cost modification' || !effect.coloredOnly || effect.change !== 'less') return false;
+    if (effect.static !== 'cost modification' || !effect.coloredOnly || effect.change !== 'less' || effect.ifPaid)
+      return false;
     const { filter, who, change, mana: symbols, times, targeting, costs: more } = effect;
     if (effect.of !== 'spells' || times !== undefined || targeting !== undefined || more !== undefined) return false;
     return (
@@ -376,6 +378,7 @@ const toCastEnd = literally(' to cast');
 
 /** The static abilities that change costs. */
 export const costEffects: readonly Syntax<StaticEffect>[] = [
+  paidForLess,
   coloredReduction,
   leastCost,
   ownReduction,

@@ -12,6 +12,7 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { isNamedAsTwo } from '../../english/text-source.js';
+import type { Scope } from '../../syntax/scope.js';
 import { flag, says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
@@ -68,10 +69,31 @@ const modification: Syntax<EntersModification> = oneOf<EntersModification>(
 
 const enter = verb('enter');
 
+type What = Pick<Enters, 'what' | 'each'>;
+
+/** Lets “it” and “them” mean what enters, where that isn't the object with this text. */
+function nameEntering({ what: filter, each: one }: What, scope: Scope): void {
+  if (filter.is !== 'this') scope.name({ objects: 'that object' }, one !== true, []);
+}
+
+const whatEnters: Syntax<What> = {
+  begins: what.begins,
+  read(reader) {
+    const found = what.read(reader);
+    if (found !== no) nameEntering(found, reader.scope);
+    return found;
+  },
+  write(value, writer) {
+    if (!what.write(value, writer)) return false;
+    nameEntering(value, writer.scope);
+    return true;
+  },
+};
+
 /** “This land enters tapped”, “creatures you control enter with a +1/+1 counter on them” (CR 614.1c, 614.1d). */
 export const enters: Syntax<Replacement> = says<Enters>({
   would: 'enter',
-})`${what} ${enter}${{ instead: modification }}`;
+})`${whatEnters} ${enter}${{ instead: modification }}`;
 
 const thisEnters: Partial<Enters> = { would: 'enter', what: { is: 'this' } };
 /** “As this creature enters, choose a color” (CR 614.12a). */

@@ -74,6 +74,17 @@ const limits: readonly Syntax<StaticEffect>[] = [
       static: 'attack limit',
     })`no more than ${{ count: moreThanOne }} creatures can attack ${{ whom: attacked }} each combat`,
   ),
+  ...(
+    [
+      ['the chosen direction', {}],
+      ['the last chosen direction', { said: 'last' }],
+    ] as const
+  ).map(([direction, said]) =>
+    constant<Of<'attack only in direction'>>(
+      `each player may attack only the nearest opponent in ${direction} and planeswalkers controlled by that opponent`,
+      { static: 'attack only in direction', ...said },
+    ),
+  ),
   constant<Of<'block limit'>>('no more than one creature can block each combat', { static: 'block limit', count: 1 }),
   says<Of<'block limit'>>({
     static: 'block limit',

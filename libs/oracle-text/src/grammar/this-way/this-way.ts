@@ -8,6 +8,7 @@ import { withLimitNoted, rememberWrittenLimit } from './damage-up-to.js';
 import { withDamaged, rememberWritten } from './damaged-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
+import { isCountedInGraveyard } from './put-there-this-way.js';
 import { withLossNoted, rememberWrittenLoss } from './life-lost.js';
 import { withRemovedNoted, wroteRemoved } from './removed-this-way.js';
 
@@ -145,7 +146,17 @@ function isExcess(tokens: Reader['tokens'], at: number): boolean {
   );
 }
 
+/** Cards that are put into graveyards, of which later words ask how many were. */
+function isPutThere(effect: Effect): boolean {
+  return effect.do === 'move' && effect.to.zone === 'graveyard';
+}
+
 function labelledAs(reader: Reader, effect: Effect): Effect {
+  if (isPutThere(effect) && isCountedInGraveyard(reader)) {
+    const label = labelOf(effect) ?? reader.scope.newLabel('put');
+    remember(reader.scope, 'put there', label);
+    return { ...effect, label } as Effect;
+  }
   if (effect.do === 'deal damage' && effect.excess === undefined && isExcessReferredToLater(reader)) {
     const label = reader.scope.newLabel('excess');
     remember(reader.scope, excess, label);
@@ -170,6 +181,7 @@ export function wroteLabelled(scope: Scope, effect: Effect): void {
   rememberBecame(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
+  if (counted !== undefined && isPutThere(effect)) remember(scope, 'put there', counted);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);
   const participle = participleOf(effect);
   const label = participle === undefined ? undefined : labelOf(effect);

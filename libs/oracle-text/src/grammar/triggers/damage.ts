@@ -164,6 +164,19 @@ const dealsDamageToOneOrMore = kinds.flatMap(([damage, kind]) =>
   ),
 );
 
+/** “Deals combat damage to that player”, in an ability that triggers later: the player whom the text has named before. */
+const toThatPlayer = kinds.map(([damage, kind]): Syntax<EventWithoutSubject> => {
+  const words = eventWords<Deals>({
+    on: 'deals damage',
+    to: 'that player',
+    ...combat(kind),
+  })`${deal} ${literally(`${damage} to that player`)}`;
+  return {
+    ...words,
+    read: (reader) => (reader.scope.soFar.inDelayedTrigger ? words.read(reader) : no),
+  };
+});
+
 const exactlyOf: Syntax<number | undefined> = {
   begins: null,
   read(reader) {
@@ -217,6 +230,7 @@ export const damagePredicates: readonly Syntax<EventWithoutSubject>[] = [
   ...eitherRecipient('an opponent or battle', 'opponent', 'battle'),
   ...dealsDamagePredicates,
   ...dealsDamageToOneOrMore,
+  ...toThatPlayer,
   ...kinds.map(
     ([damage, kind]) =>
       eventWords<EventOn<'is dealt damage'>>({

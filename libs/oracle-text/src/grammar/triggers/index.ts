@@ -10,13 +10,13 @@ import { readObjectEvent, writeOfObjects } from './of-objects.js';
 import { readPlayerEvent, writeOfPlayers } from './of-players.js';
 import { otherEvents, stateEvent } from './others.js';
 
-/** Whether the next word ends the event: the comma before the instructions, “and”, “or”, or “this turn”. */
+/** Whether the next word ends the event: the comma before the instructions, “and”, “or”, “this turn” or “this combat”. */
 function endsEvent(reader: Reader): boolean {
   return (
     reader.word === ',' ||
     reader.word === 'and' ||
     reader.word === 'or' ||
-    (reader.word === 'this' && reader.ahead(1) === 'turn')
+    (reader.word === 'this' && (reader.ahead(1) === 'turn' || reader.ahead(1) === 'combat'))
   );
 }
 

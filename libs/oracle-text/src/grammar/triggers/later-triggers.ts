@@ -1,4 +1,5 @@
 import {
+  type Duration,
   type Effect,
   type Filter,
   type Objects,
@@ -18,8 +19,15 @@ import { activating } from './activating.js';
 import { addSpellAsReferent, readCasts, writeCasts } from './casting.js';
 import { readTriggerEvent, writeTriggerEvent } from './index.js';
 
-const thisTurn = literally(' this turn, ');
 const comma = literally(', ');
+
+/** How long the ability waits, said behind its event: “this turn”, “this combat” (CR 603.7b). */
+const waits = (
+  [
+    [' this turn, ', 'this turn'],
+    [' this combat, ', 'until end of combat'],
+  ] as const
+).map(([text, until]) => ({ words: literally(text), until }));
 
 /** A duration that stands before the event: “until your next turn, whenever …”. */
 const leadingDurations = (
@@ -162,6 +170,17 @@ function readLeading(reader: Reader): (typeof leadingDurations)[number] | undefi
   return undefined;
 }
 
+/** Reads how long the ability waits and the comma behind it; `undefined` if it waits for ever. */
+function readWait(reader: Reader, first: { readonly until: Duration } | undefined, event: TriggerEvent) {
+  if (first !== undefined || hasNoDuration(event)) return comma.read(reader) === no ? no : first?.until;
+  const from = reader.mark();
+  for (const { words, until } of waits) {
+    if (words.read(reader) !== no) return until;
+    reader.back(from);
+  }
+  return no;
+}
+
 /**
  * “When that creature dies this turn, draw a card”, “Until your next turn, whenever you attack, …”: a delayed triggered
  * ability. All text after the comma belongs to it. With “when”, it triggers only once (CR 603.7b).
@@ -170,13 +189,15 @@ export function readDelayedTrigger(reader: Reader): Effect | No {
   const first = readLeading(reader);
   if (reader.word !== 'when' && reader.word !== 'whenever') return no;
   const { scope } = reader;
+  const named = playerNamed(scope);
   const read = insideDelayedTrigger(scope, () => {
     const when = readEvent(reader);
-    if (when === no || (first || hasNoDuration(when.event) ? comma : thisTurn).read(reader) === no) return no;
+    const until = when === no ? no : readWait(reader, first, when.event);
+    if (when === no || until === no) return no;
     scope.hasAmount = hasAmount(when.event);
     const { targets } = scope;
     const inner = instructions.read(reader);
-    return inner === no ? no : { ...when, inner, targets };
+    return inner === no ? no : { ...when, inner, targets, until };
   });
   if (read === no) return no;
   const { targets } = read;
@@ -184,7 +205,8 @@ export function readDelayedTrigger(reader: Reader): Effect | No {
   const nested = toInnerNumbering(read.inner, targets.length, true);
   if (nested === no) return no;
   const subject = keptIn(read.event);
-  if (subject === null) return no;
+  const isOfNamed = isAboutThatPlayer(read.event);
+  if (subject === null || (isOfNamed && named === undefined)) return no;
   const keep = subject?.keep ?? nested.keep;
   if (subject !== undefined && nested.keep !== undefined && !isSame(subject.keep, nested.keep)) return no;
   const ability = { kind: 'triggered', event: subject?.event ?? read.event, ...nested.instructions } as const;
@@ -192,7 +214,8 @@ export function readDelayedTrigger(reader: Reader): Effect | No {
     do: 'delayed trigger',
     ability,
     ...(keep && { keep }),
-    ...(!hasNoDuration(read.event) && { until: first?.until ?? 'this turn' }),
+    ...(isOfNamed && { about: named! }),
+    ...(read.until && { until: read.until }),
     ...(first && { leads: true }),
     ...(read.once && { once: read.once }),
   };
@@ -257,6 +280,18 @@ function keptInAll(event: Extract<TriggerEvent, { readonly on: 'any of' }>): Kep
   return same ? { event: { ...event, of: found.map((one) => one!.event) }, keep: first.keep } : null;
 }
 
+function isAboutThatPlayer(event: TriggerEvent): boolean {
+  return event.on === 'deals damage' && event.to === 'that player';
+}
+
+/** The one player, a target, whom the text has named last. */
+function playerNamed(scope: Scope): Players | undefined {
+  const last = scope.last(({ means }) => means !== null && 'players' in means && means.players !== 'you');
+  if (last === undefined || last.plural || !('players' in last.means!) || last.means.players !== 'target')
+    return undefined;
+  return { players: 'target', slot: last.means.slot };
+}
+
 /** The event as the text words it: about the object that was named before, instead of “kept”. */
 function eventAsWorded(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
   if (event.on === 'any of') return { ...event, of: event.of.map((one) => eventAsWorded(one, keep)) };
@@ -270,18 +305,21 @@ function eventAsWorded(event: TriggerEvent, keep: Objects | undefined): TriggerE
 
 /** Writes a delayed triggered ability with all its sentences. */
 export function writeDelayedTrigger(effect: Delayed, writer: Writer): boolean {
-  const { ability, keep, until, once, leads } = effect;
+  const { ability, keep, about, until, once, leads } = effect;
   const first = leads === true ? leadingDurations.find((one) => one.until === until) : undefined;
   const { kind: _, event, condition, ...own } = ability;
-  const whenever = hasNoDuration(event) ? undefined : 'this turn';
-  if (leads === true ? first === undefined || once !== undefined : until !== whenever) return false;
+  const wait = waits.find((one) => one.until === until);
+  if (leads === true && (first === undefined || once !== undefined)) return false;
+  if (leads !== true && (hasNoDuration(event) ? until !== undefined : wait === undefined)) return false;
   if (condition !== undefined) return false;
   const { scope } = writer;
+  if (isAboutThatPlayer(event) !== (about !== undefined)) return false;
+  if (about !== undefined && !isSameTree(about, playerNamed(scope))) return false;
   const { targets } = scope;
   first?.words.write({}, writer);
   const could = insideDelayedTrigger(scope, () => {
     const said = writeEvent(eventAsWorded(event, keep), once, writer);
-    if (!said || !(first === undefined && !hasNoDuration(event) ? thisTurn : comma).write({}, writer)) return false;
+    if (!said || !(first === undefined && wait !== undefined ? wait.words : comma).write({}, writer)) return false;
     return instructions.write(toOuterNumbering({ instructions: own, ...(keep && { keep }) }, targets), writer);
   });
   scope.soFar = withChanges(scope.soFar, { targets });

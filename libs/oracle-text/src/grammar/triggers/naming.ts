@@ -23,7 +23,14 @@ export function nounsOfAttached(textSource: TextSource): readonly ReferentNoun[]
   return known === undefined || known === 'permanent' ? ['permanent'] : [known, 'permanent'];
 }
 
-const ofPlayersOrAll: ReadonlySet<string> = new Set(['player', 'opponent', 'you', 'enchanted player', 'anything']);
+const ofPlayersOrAll: ReadonlySet<string> = new Set([
+  'player',
+  'opponent',
+  'you',
+  'enchanted player',
+  'that player',
+  'anything',
+]);
 
 /** Events whose “that object” is another object than their subject. */
 function isAboutAnother(event: TriggerEvent): boolean {

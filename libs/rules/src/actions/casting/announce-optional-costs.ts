@@ -1,9 +1,9 @@
-import { type PaidCostName, optionalCost } from '@stacktrail/card-tree';
+import { type OptionalCostName, optionalCost } from '@stacktrail/card-tree';
 import { plainContext } from '@stacktrail/characteristics';
 import { type Game, ask, type Price, type Procedure, instructionsOf } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameObject, type PaidCost, objectOf, type GameState } from '@stacktrail/game-state';
-import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
+import { optionalCostsOf, type OfferedCost } from '../costs/optional-costs.js';
 import { canPay } from '../costs/can-pay.js';
 import { priceOfAnnounced } from '../costs/price.js';
 
@@ -19,14 +19,14 @@ const mostTimes = 1000;
 export function* announceOptionalCosts(
   game: Game,
   id: ObjectId,
-  needed: PaidCostName | null,
+  needed: OptionalCostName | null,
 ): Procedure<readonly PaidCost[]> {
   const spell = objectOf(game.state, id);
   const paid: PaidCost[] = [];
   for (const offered of optionalCostsOf(game.state, spell)) {
     const { keyword, which } = offered;
     if (offered.flash === true && keyword !== needed) continue;
-    if (keyword === 'additional' && !canBeOffered(game.state, spell, offered)) continue;
+    if (isUnnamed(keyword) && !canBeOffered(game.state, spell, offered)) continue;
     const times = optionalCost(keyword)?.announcedWith
       ? timesAnnounced(spell)
       : isNeeded(offered, needed)
@@ -39,9 +39,13 @@ export function* announceOptionalCosts(
   return paid;
 }
 
+function isUnnamed(keyword: OptionalCostName): boolean {
+  return keyword === 'additional' || keyword === 'additional of another';
+}
+
 /** Of the costs without a keyword only the one that gives flash can be needed. */
-function isNeeded({ keyword, flash }: OfferedCost, needed: PaidCostName | null): boolean {
-  return keyword === needed && (keyword !== 'additional' || flash === true);
+function isNeeded({ keyword, flash }: OfferedCost, needed: OptionalCostName | null): boolean {
+  return keyword === needed && (!isUnnamed(keyword) || flash === true);
 }
 
 /** CR 701.59b: a cost is offered only if its actions are possible; its mana is found later (CR 601.2g). */
@@ -78,7 +82,7 @@ function* announceTimes(
     });
     return answer.value;
   }
-  const named = keyword === 'additional' ? 'additional cost' : `${keyword} cost`;
+  const named = isUnnamed(keyword) ? 'additional cost' : `${keyword} cost`;
   const answer = yield* ask({
     form: 'pick',
     kind,

@@ -1,4 +1,4 @@
-import type { PaidCostName } from '@stacktrail/card-tree';
+import type { OptionalCostName } from '@stacktrail/card-tree';
 import {
   symbolsOf,
   type Game,
@@ -47,7 +47,7 @@ export function* castSpell(
   game: Game,
   player: PlayerId,
   way: CastAction,
-  needed: PaidCostName | null = null,
+  needed: OptionalCostName | null = null,
 ): Procedure<ObjectId> {
   const late = !isSorceryTime(game.state, player);
   const spell = yield* proposeSpell(game, player, way); // 601.2a
@@ -101,7 +101,7 @@ function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, 
 }
 
 /** CR 601.2b: optional costs are announced first, because X and mana symbols can be in them. */
-function* announceAllCosts(game: Game, id: ObjectId, needed: PaidCostName | null): Procedure<void> {
+function* announceAllCosts(game: Game, id: ObjectId, needed: OptionalCostName | null): Procedure<void> {
   const paid = yield* announceOptionalCosts(game, id, needed);
   const spell = objectOf(game.state, id);
   const { announced } = spell;

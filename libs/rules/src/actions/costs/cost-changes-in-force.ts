@@ -12,6 +12,7 @@ import {
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { asSpell, type Announcement, type GameObject, type GameState, isIgnored } from '@stacktrail/game-state';
 import type { Reduction } from './announced-objects.js';
+import { isPaidFor, isWho } from './optional-costs.js';
 
 /** What a cost is paid for: a spell, or an activated ability of an object. */
 export interface Costed {
@@ -59,6 +60,7 @@ export function changesFor(state: GameState, costed: Costed): readonly Change[] 
     if (!isWho(effect.who, controller, player) || ignores(state, source, ability, player)) continue;
     const context = plainContext(controller, source);
     if (!concerns(state, effect, costed, spell, context)) continue;
+    if (!isPaidFor(state, spell, costed.announced, source, effect)) continue;
     const about = { ...context, trigger: { object: spell.id, player: null, amount: 0 } };
     found.push(changeOf(state, effect, about, times));
   }
@@ -130,8 +132,4 @@ function concerns(
     if (target === undefined || !canMean(targeting, target)) return false;
     return matches(state, targeting, target, context);
   });
-}
-
-function isWho(who: Modification['who'], controller: PlayerId, player: PlayerId): boolean {
-  return who === 'any player' || (who === 'you') === (controller === player);
 }

@@ -1,12 +1,5 @@
-import {
-  type ActivatedAbility,
-  type Cost,
-  type ManaSymbol,
-  type ManaType,
-  type PaidCostName,
-  optionalCost,
-} from '@stacktrail/card-tree';
-import { characteristicsOf, plainContext, type TextContext, evaluateAmount } from '@stacktrail/characteristics';
+import type { ActivatedAbility, Color, Cost, ManaSymbol, ManaType } from '@stacktrail/card-tree';
+import { chosenWords, plainContext, type TextContext, evaluateAmount } from '@stacktrail/characteristics';
 import { chosenModes, addSymbols, expandChoices, noMana, type ManaDue } from '@stacktrail/engine';
 import type { CastAction, CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
@@ -24,6 +17,7 @@ import {
 } from '@stacktrail/game-state';
 import { alternativeCost } from './alternative-cost.js';
 import { escalateCosts } from './escalate.js';
+import { optionalCostsOf } from './optional-costs.js';
 import { reductionByManaCost, reductionsFor, type Reduction } from './announced-objects.js';
 import { applyCostChanges } from './cost-changes.js';
 import { withDefinedX } from './defined-x.js';
@@ -100,6 +94,7 @@ export function costOfAbility(
     mana,
   );
   if (ability.spendOnX !== undefined) spendOnX(mana, ability.spendOnX, xIn(costs, announced.x));
+  if (ability.spendOnly !== undefined) spendOnlyChosen(mana, chosenColor(state, context(), ability));
   mana.for = { is: 'ability', object: source, keyword };
   const spendAs = spendsAs(state, player, mana.for, null);
   if (spendAs !== undefined) mana.spendAs = spendAs;
@@ -119,6 +114,17 @@ function spendOnX(mana: ManaDue, type: ManaType, x: number): void {
   const due = Math.min(mana.generic, x);
   mana.generic -= due;
   mana.typed[type] += due;
+}
+
+function chosenColor(state: GameState, context: TextContext, ability: ActivatedAbility): Color | undefined {
+  return chosenWords(state, context, ability, 'color')[0] as Color | undefined;
+}
+
+/** CR 106.6: all of the generic mana can be paid only with mana of that color. */
+function spendOnlyChosen(mana: ManaDue, color: Color | undefined): void {
+  if (color === undefined) return;
+  mana.typed[color] += mana.generic;
+  mana.generic = 0;
 }
 
 /** “This ability costs {1} more to activate for each …” (CR 601.2f). */
@@ -215,32 +221,6 @@ function commanderTax(state: GameState, id: ObjectId, player: PlayerId): readonl
 }
 
 const noCosts: readonly Cost[] = [];
-
-/** An optional additional cost of a spell: which keyword names it, and which of several with that keyword it is. */
-export interface OfferedCost {
-  readonly keyword: PaidCostName;
-  readonly which: number;
-  readonly cost: readonly Cost[];
-  /** Paying it lets the spell be cast as though it had flash, and it is paid only for that. */
-  readonly flash?: true;
-}
-
-/** The optional additional costs that a spell has, in printed order (CR 601.2b). */
-export function optionalCostsOf(state: GameState, spell: GameObject): readonly OfferedCost[] {
-  const found: OfferedCost[] = [];
-  for (const { ability } of characteristicsOf(state, spell).abilities) {
-    if (ability.kind === 'additional cost' && ability.optional === true) {
-      const which = found.filter(({ keyword }) => keyword === 'additional').length;
-      found.push({ keyword: 'additional', which, cost: ability.cost, ...(ability.flash && { flash: true }) });
-    }
-    const named = ability.kind === 'keyword' ? optionalCost(ability.keyword) : undefined;
-    if (ability.kind !== 'keyword' || named === undefined) continue;
-    const { keyword } = ability;
-    const which = found.filter((other) => other.keyword === keyword).length;
-    found.push({ keyword, which, cost: named.cost?.(ability) ?? ('cost' in ability ? ability.cost : []) });
-  }
-  return found;
-}
 
 /** Adds the mana among costs to what is due; returns the others, those last that are paid last (CR 601.2h). */
 export function addCosts(mana: ManaDue, costs: readonly Cost[], x: number, hybrid: string[]): readonly Cost[] {

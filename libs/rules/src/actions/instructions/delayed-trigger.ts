@@ -1,8 +1,8 @@
 import type { Objects, TriggeredAbility } from '@stacktrail/card-tree';
-import { findObjects, type TextContext } from '@stacktrail/characteristics';
+import { findObjects, findPlayers, type TextContext } from '@stacktrail/characteristics';
 import { type TextRun, type Interpreter, objectsMeant } from '@stacktrail/engine';
-import type { EventData, ObjectId } from '@stacktrail/game-events';
-import type { AbilityDefinition, TriggerContext, GameState } from '@stacktrail/game-state';
+import type { EventData, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { AbilityDefinition, GameState } from '@stacktrail/game-state';
 import { invariant } from '@stacktrail/kernel';
 import { allow } from './allow-action.js';
 import { extraTurnOf } from './schedule.js';
@@ -14,9 +14,10 @@ export function createdAbility(state: GameState, ability: TriggeredAbility): Abi
   return definition;
 }
 
-/** The context of an event as facts store it. */
-function told(context: TriggerContext | null): EventData<'DelayedTriggerCreated'>['context'] {
-  return context === null ? null : { ...context, others: context.others ?? [] };
+/** The context of an event as facts store it. @param about the player whom the ability calls “that player” */
+function told({ trigger, source }: TextContext, about: PlayerId | null): EventData<'DelayedTriggerCreated'>['context'] {
+  if (trigger === null) return about === null ? null : { object: source, player: about, amount: 0, others: [] };
+  return { ...trigger, others: trigger.others ?? [], ...(about !== null && { player: about }) };
 }
 
 /**
@@ -37,6 +38,8 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
   const { state } = game;
   const added = effect.thatTurn ? extraTurnOf(state, run) : undefined;
   if (effect.thatTurn && added === undefined) return context;
+  const about = effect.about === undefined ? null : (findPlayers(state, effect.about, context)[0] ?? null);
+  if (effect.about !== undefined && about === null) return context; // CR 608.2b
   const definition = createdAbility(state, effect.ability);
   const kept = effect.keep === undefined ? [] : keptObjects(state, effect.keep, context, run);
   const id = state.nextTrigger;
@@ -50,7 +53,7 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
       kept,
       lasting: effect.until !== undefined && effect.once === undefined,
       until: effect.until ?? null,
-      context: told(context.trigger),
+      context: told(context, about),
     },
     { ...reason, rule: '603.7a' },
   );

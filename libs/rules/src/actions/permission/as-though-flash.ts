@@ -1,9 +1,9 @@
-import { optionalCost, type CastingMethod, type PaidCostName } from '@stacktrail/card-tree';
+import { optionalCost, type CastingMethod, type OptionalCostName } from '@stacktrail/card-tree';
 import { characteristicsOf, holds, matches, plainContext, rulesInForce } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
 import { asSpell, typeBit, type Characteristics, type GameObject, type GameState } from '@stacktrail/game-state';
 import { canPay } from '../costs/can-pay.js';
-import { optionalCostsOf } from '../costs/total-cost.js';
+import { optionalCostsOf } from '../costs/optional-costs.js';
 import { isWho, type Permission } from './permission.js';
 import { isSorceryTime } from './timing.js';
 
@@ -23,7 +23,7 @@ export function isTimely(
 }
 
 /** The optional cost that would let the card be cast as though it had flash, if it can be paid (CR 601.3c, 702.48a). */
-export function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): PaidCostName | null {
+export function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): OptionalCostName | null {
   if (!card.printed.instantSpeed) return null;
   const found = optionalCostsOf(state, card).find(({ keyword, cost, flash }) => {
     if (flash !== true && optionalCost(keyword)?.flash !== true) return false;

@@ -1,5 +1,5 @@
 import type { ActivatedAbility } from '@stacktrail/card-tree';
-import { hasRule, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
+import { chosenWords, hasRule, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
 import { isProhibited } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import {
@@ -54,6 +54,7 @@ export function mayActivate(
   if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);
   if (isRestricted(ability) && !isUnrestricted(state, player, source, definition, ability)) return false;
   const context = plainContext(player, source.id);
+  if (ability.spendOnly !== undefined && chosenWords(state, context, ability, 'color').length === 0) return false; // CR 607.5a
   if (ability.loyalty !== true) {
     const couldPay = ability.cost.some(({ cost }) => cost === 'mana') ? canPayAfterManaAbilities : canPay;
     return ability.cost.every((cost) => couldPay(state, cost, context));

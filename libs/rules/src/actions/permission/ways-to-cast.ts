@@ -1,4 +1,4 @@
-import { castingMethod, type PaidCostName } from '@stacktrail/card-tree';
+import { castingMethod, type OptionalCostName } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { sameWay } from '@stacktrail/engine';
 import type { CastAction, PlayerId } from '@stacktrail/game-events';
@@ -172,7 +172,7 @@ export function costNeeded(
   state: GameState,
   player: PlayerId,
   { object, via, by, face }: CastAction,
-): PaidCostName | null {
+): OptionalCostName | null {
   if (via === faceDownVia) return null;
   const card = cardAs(turnedUpToPlay(objectOf(state, object), player), face);
   const how = by === null ? undefined : permissionNamed(state, by);

@@ -3,6 +3,7 @@ import {
   type Violation,
   attackerObstacle,
   cantAttack,
+  isInWrongDirection,
   attackable,
   nameOf,
   violationBy,
@@ -36,7 +37,7 @@ function attackersViolation(state: GameState, attacks: readonly Attack[]): Viola
     if (!defenders.some((legal) => sameRef(legal, defender))) {
       return { rule: '508.1b', message: `${nameOf(state, object)} can’t attack ${defender.is} ${defender.id}.` };
     }
-    if (cantAttack(state, object, defender)) {
+    if (cantAttack(state, object, defender) || isInWrongDirection(state, defender)) {
       return { rule: '508.1c', message: `${nameOf(state, object)} can’t attack ${defender.is} ${defender.id}.` };
     }
     declared.add(attacker);
