@@ -107,7 +107,9 @@ const twoAsSubject = twoSubjects(
   lazy(() => oneOf(self, attached, referent('subject'), newTarget(permanents) as Syntax<Objects>, each(''))),
 );
 const severalAsObject = severalObjects(
-  lazy(() => oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each '))),
+  lazy(() =>
+    oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each '), referent('object')),
+  ),
 );
 /** As `manyAsObject`, for objects that are moved: “target creature card from a graveyard and target creature”. */
 const severalMoved = severalObjects(lazy(() => newTarget(permanents, '', 'from') as Syntax<Objects>));
