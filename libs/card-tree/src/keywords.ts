@@ -313,6 +313,9 @@ export type KeywordAbility =
       readonly cost: readonly Cost[];
       readonly quality?: Filter;
       readonly planeswalker?: true;
+      /** “This ability costs {1} less to activate …”, “activate only once each turn”, of the ability itself. */
+      readonly costsLess?: NonNullable<ActivatedAbility['costsLess']>;
+      readonly oncePerTurn?: true;
     }
   | { readonly kind: 'keyword'; readonly keyword: Exclude<CostKeyword, 'equip'>; readonly cost: readonly Cost[] }
   | { readonly kind: 'keyword'; readonly keyword: NumberKeyword; readonly count: Amount };

@@ -44,6 +44,10 @@ export const rareWordings: readonly (readonly [RegExp, string])[] = [
   [/\b(exiled with this \w+ into their) owner's graveyard\b/g, "$1 owners' graveyards"],
   [/\b(return the exiled cards to their) owner's graveyard\b/g, "$1 owners' graveyards"],
   [/\b((?:this turn|have the initiative), (?:draw a card\. D|d)raw) another card(?=\.| if )/g, '$1 a card'],
+  [
+    /^(When this creature enters, )it explores X times\./gm,
+    '$1repeat the following process X times. This creature explores.',
+  ],
   // CR 303.4: the enchanted object is what it is, whatever noun the text uses.
   [/(?<=^Enchant creature or Vehicle\n[^]*)Enchanted creature\b/gm, 'Enchanted permanent'],
   [/(?<=^Enchant (creature|artifact|land)(?: you control)?\n[^]*)Enchanted permanent (?=has|gets)/gm, 'Enchanted $1 '],

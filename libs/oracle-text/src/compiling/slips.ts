@@ -1,6 +1,7 @@
 /** Slips of the pen in published texts; the second form is what the text is meant to say. */
 export const slips: readonly (readonly [RegExp, string])[] = [
-  [/^(Flying|Equip (?:\{[^}]+\})+)\.$/gm, '$1'],
+  [/^(Flying)\.$/gm, '$1'],
+  [/^(Equip \{[^\n]*\})\.$/gm, '$1'],
   [/^Fortell (?=\{)/gm, 'Foretell '],
   [/^(Unearth):(?=\{)/gm, '$1 '],
   [/^(\{\d\})(\{T\}: )/gm, '$1, $2'],

@@ -16,6 +16,7 @@ import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
 import { drawAndReveal } from './draw-and-reveal.js';
 import { dividedEvenly } from './divided-evenly.js';
+import { eachDamagesItself } from './each-damages-itself.js';
 import { eachDeals } from './each-deals.js';
 import { eachOthersGraveyard } from './each-others-graveyard.js';
 import { eachTheirType } from './each-their-type.js';
@@ -67,6 +68,7 @@ const compounds: readonly Compound[] = [
   sacrificedForAnother,
   youAndTheseGain,
   forEachFirst,
+  eachDamagesItself,
   eachDeals,
   ...puttingCards,
   oneEach,

@@ -22,26 +22,6 @@ import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './pr
 
 const you = { players: 'you' } as const;
 
-/** “Proliferate twice” (CR 701.34): one proliferation after the other. */
-export const proliferateOften: Syntax<Effect> = imperative({
-  begins: new Set(['proliferate']),
-  fixedFields: { do: 'repeat' },
-  read(reader) {
-    if (!reader.take('proliferate')) return no;
-    const often = times.read(reader);
-    return often === no || often === 1
-      ? no
-      : { do: 'repeat', times: often, effects: [{ do: 'proliferate', who: you }] };
-  },
-  write(effect, writer) {
-    const [one, ...more] = effect.effects;
-    if ((effect.do as string) !== 'repeat' || one?.do !== 'proliferate' || more.length > 0) return false;
-    return (
-      one.who.players === 'you' && effect.times !== 1 && writer.add('proliferate') && times.write(effect.times, writer)
-    );
-  },
-} satisfies Syntax<EffectOf<'repeat'>>);
-
 /** Actions that keyword abilities of permanents bring, and their verbs (CR 702). */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
   ['exploit', 'exploit', ' a creature'],

@@ -170,6 +170,8 @@ function exactlyEquip(inner: Syntax<Of<'equip'>>): Syntax<KeywordAbility> {
       ability.keyword === 'equip' &&
       !('quality' in ability) &&
       !('planeswalker' in ability) &&
+      !('costsLess' in ability) &&
+      !('oncePerTurn' in ability) &&
       inner.write(ability, writer),
   };
 }
