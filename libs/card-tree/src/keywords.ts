@@ -196,6 +196,7 @@ export const parameterKeywords = [
   'to solve',
   'companion',
   'visit',
+  'bands with other',
 ] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
@@ -231,6 +232,8 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'devour'; readonly count: Amount; readonly quality?: Filter }
   /** “Champion a creature”, “champion a Faerie” (CR 702.72a). */
   | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly filter: Filter }
+  /** “Bands with other legendary creatures” (CR 702.22b): the quality is that of the creatures. */
+  | { readonly kind: 'keyword'; readonly keyword: 'bands with other'; readonly quality: Filter }
   /** Without a number, the time counters come from something else (CR 702.63b). */
   | { readonly kind: 'keyword'; readonly keyword: 'vanishing'; readonly count?: Amount }
   | ParametrizedCastingKeyword

@@ -43,6 +43,7 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       landwalk: { landType: optional(text), quality: optional(filter) },
       devour: { count: amount, quality: optional(filter) },
       champion: { filter },
+      'bands with other': { quality: filter },
       vanishing: { count: optional(amount) },
       ...castingKeywordVariants(grammar),
       level: {

@@ -48,6 +48,7 @@ export const rareWordings: readonly (readonly [RegExp, string])[] = [
     /^(When this creature enters, )it explores X times\./gm,
     '$1repeat the following process X times. This creature explores.',
   ],
+  [/\bhave "(bands with other legendary creatures)\."/g, 'have $1.'],
   // CR 303.4: the enchanted object is what it is, whatever noun the text uses.
   [/(?<=^Enchant creature or Vehicle\n[^]*)Enchanted creature\b/gm, 'Enchanted permanent'],
   [/(?<=^Enchant (creature|artifact|land)(?: you control)?\n[^]*)Enchanted permanent (?=has|gets)/gm, 'Enchanted $1 '],

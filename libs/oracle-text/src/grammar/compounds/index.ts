@@ -14,6 +14,7 @@ import { choosingKinds } from './choosing-kinds.js';
 import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
+import { drawAndDiscardOne } from './draw-and-discard-one.js';
 import { drawAndReveal } from './draw-and-reveal.js';
 import { dividedEvenly } from './divided-evenly.js';
 import { eachDamagesItself } from './each-damages-itself.js';
@@ -73,6 +74,7 @@ const compounds: readonly Compound[] = [
   ...puttingCards,
   oneEach,
   twoKinds,
+  drawAndDiscardOne,
   drawAndReveal,
   bothOnOneEdge,
   returnOfOpponentsChoice,

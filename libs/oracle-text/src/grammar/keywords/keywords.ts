@@ -338,6 +338,10 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
     ...withNumber,
     vanishing,
     devour,
+    says<Of<'bands with other'>>({
+      kind,
+      keyword: 'bands with other',
+    })`bands with other ${{ quality: lazy(() => noun(true)) }}`,
     constant<KeywordAbility>('suspend', { kind, keyword: 'suspend' }),
   ),
 );
