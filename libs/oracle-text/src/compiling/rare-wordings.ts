@@ -49,6 +49,27 @@ export const rareWordings: readonly (readonly [RegExp, string])[] = [
     '$1repeat the following process X times. This creature explores.',
   ],
   [/\bhave "(bands with other legendary creatures)\."/g, 'have $1.'],
+  // CR 508.1d: a requirement that holds as long as its condition.
+  [
+    /^(This creature attacks each combat if able) unless you control (another \w+|a creature named [^.\n]*)\./gm,
+    "$1 as long as you don't control $2.",
+  ],
+  [/(?<=^Enchant (Swamp|Forest or Plains)\n[^]*)\b([Ee]nchanted) land\b/gm, '$2 permanent'],
+  [/\b(target artifact), enchantment, or (legendary card from your graveyard)\b/g, '$1 card, enchantment card, or $2'],
+  [/(, except it's) a (1\/1)\./g, '$1 $2.'],
+  [/\bdestroy all (Djinn)s and (Efreet)s\b/g, 'destroy each $1 and each $2'],
+  [/\bYou may play land cards from your graveyard\b/g, 'You may play lands from your graveyard'],
+  [/\b(Draw a card) for each time [A-Z][\w' ]* was kicked\b/g, '$1 for each time this spell was kicked'],
+  [
+    /\b(discards a card at random\. Then that player discards) another card at random unless\b/g,
+    '$1 a card at random unless',
+  ],
+  [
+    /\b(if there are) ten or more creature cards total in all graveyards\b/gi,
+    '$1 ten or more creature cards in all graveyards',
+  ],
+  [/\b(You may exert [A-Z]\w+ as )(?:he|she) (attacks\. When you do, )(?:he|she) /g, '$1it $2it '],
+  [/\b(If you've discarded a card) (this turn, draw)/g, 'If you discarded a card $2'],
   // CR 303.4: the enchanted object is what it is, whatever noun the text uses.
   [/(?<=^Enchant creature or Vehicle\n[^]*)Enchanted creature\b/gm, 'Enchanted permanent'],
   [/(?<=^Enchant (creature|artifact|land)(?: you control)?\n[^]*)Enchanted permanent (?=has|gets)/gm, 'Enchanted $1 '],

@@ -66,7 +66,7 @@ type Beyond = Pick<DamageAssigner, 'tramplesTo' | 'tramplesOver' | 'asUnblocked'
 
 /** Whether one of these creatures has banding, or two of them band by “bands with other” (CR 702.22j, 702.22k). */
 function areBanding(state: GameState, creatures: readonly Ref[]): boolean {
-  const ids = creatures.flatMap(({ is, id }) => (is === 'object' ? [id as ObjectId] : []));
+  const ids = creatures.flatMap(({ is, id }) => (is === 'object' ? [id] : []));
   return ids.some((id) => hasKeyword(state, objectOf(state, id), 'banding')) || bandTogether(state, ids);
 }
 

@@ -44,7 +44,7 @@ test('CR 701.34: a player proliferates twice, each time anew', () => {
   const table = new Table(p);
   table.activate(ghost);
   table.passAll();
-  while (table.object(ghost).counters[0]!.count < 3 && table.question?.form === 'select') {
+  while (table.object(ghost).counters[0]!.count < 3 && table.question.form === 'select') {
     table.answer({ form: 'select', chosen: [{ is: 'object', id: ghost }] });
   }
   expect(table.object(ghost).counters).toEqual([{ kind: '+1/+1', count: 3 }]);

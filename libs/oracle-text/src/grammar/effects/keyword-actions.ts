@@ -21,8 +21,6 @@ import { theirOwn, verb } from '../basics/verbs.js';
 import { manifestDread } from './manifest-dread.js';
 import { acts, ofObjects, undergoes, imperative, type EffectOf, type Predicate } from './predicate.js';
 
-const you = { players: 'you' } as const;
-
 /** Whether a player besides you does it. */
 function isByAnother({ who }: EffectOf<'manifest dread'>): boolean {
   return who === undefined || who.players === 'controller of' || who.players === 'owner of';
