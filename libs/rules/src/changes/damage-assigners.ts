@@ -9,7 +9,7 @@ import {
   typeBit,
   type Attacker,
 } from '@stacktrail/game-state';
-import { bandTogether } from '../mechanics/bands-with-other.js';
+import { bandTogether } from './bands-with-other.js';
 
 const planeswalker = typeBit('Planeswalker');
 

@@ -2,7 +2,7 @@ import { hasKeyword, attackerOf } from '@stacktrail/characteristics';
 import { type Game, type Reason, ask, type Procedure, sameRef } from '@stacktrail/engine';
 import { noObject, type Attack, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-import { hasQuality, qualitiesToBand } from './bands-with-other.js';
+import { hasQuality, qualitiesToBand } from '../changes/bands-with-other.js';
 
 /** The other creatures in the band of an attacking creature (CR 702.22e). */
 export function bandmatesOf(state: GameState, attacker: ObjectId): readonly ObjectId[] {
