@@ -49,7 +49,8 @@ export type KeywordAction =
   /** CR 701.48, 701.54, 701.62. */
   | { readonly do: 'learn' | 'the Ring tempts you' }
   /** CR 701.62: the label holds the manifested permanent. */
-  | { readonly do: 'manifest dread'; readonly label?: string }
+  /** You do it where no one else is named. */
+  | { readonly do: 'manifest dread'; readonly who?: Players; readonly label?: string }
   /**
    * CR 701.49: the players venture into their dungeon, or into a dungeon with that name or dungeon type (CR 701.49d).
    */

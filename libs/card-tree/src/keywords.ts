@@ -196,6 +196,7 @@ export const parameterKeywords = [
   'to solve',
   'companion',
   'visit',
+  'bands with other',
 ] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
@@ -231,6 +232,8 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'devour'; readonly count: Amount; readonly quality?: Filter }
   /** “Champion a creature”, “champion a Faerie” (CR 702.72a). */
   | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly filter: Filter }
+  /** “Bands with other legendary creatures” (CR 702.22b): the quality is that of the creatures. */
+  | { readonly kind: 'keyword'; readonly keyword: 'bands with other'; readonly quality: Filter }
   /** Without a number, the time counters come from something else (CR 702.63b). */
   | { readonly kind: 'keyword'; readonly keyword: 'vanishing'; readonly count?: Amount }
   | ParametrizedCastingKeyword
@@ -313,6 +316,9 @@ export type KeywordAbility =
       readonly cost: readonly Cost[];
       readonly quality?: Filter;
       readonly planeswalker?: true;
+      /** “This ability costs {1} less to activate …”, “activate only once each turn”, of the ability itself. */
+      readonly costsLess?: NonNullable<ActivatedAbility['costsLess']>;
+      readonly oncePerTurn?: true;
     }
   | { readonly kind: 'keyword'; readonly keyword: Exclude<CostKeyword, 'equip'>; readonly cost: readonly Cost[] }
   | { readonly kind: 'keyword'; readonly keyword: NumberKeyword; readonly count: Amount };

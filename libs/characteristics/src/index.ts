@@ -55,7 +55,7 @@ export { appliesToPlayer, type StaticInForce, staticsInForce } from './queries/s
 export { maskOf, typesAddedSince, typesIn } from './reading/types-produced.js';
 export type { Violation } from './queries/violation.js';
 export { chosenWords } from './reading/chosen-quality.js';
-export { attackerOf, attackOf } from './reading/combat-status.js';
+export { attackOf, attackerOf, attackersBlockedBy } from './reading/combat-status.js';
 export { compares } from './reading/comparison.js';
 export { controllerOf, isControlled } from './reading/controller.js';
 export { measureOf } from './reading/measure.js';

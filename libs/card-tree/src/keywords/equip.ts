@@ -5,7 +5,7 @@ import type { KeywordAbility } from '../keywords.js';
 type Equip = Extract<KeywordAbility, { keyword: 'equip' }>;
 
 /** CR 702.6a, 702.6c: attach this permanent to target creature you control that has the quality, as a sorcery. */
-export function equip({ cost, quality, planeswalker }: Equip): ActivatedAbility {
+export function equip({ cost, quality, planeswalker, costsLess, oncePerTurn }: Equip): ActivatedAbility {
   const filter: Filter = {
     is: 'all',
     of: [
@@ -18,6 +18,8 @@ export function equip({ cost, quality, planeswalker }: Equip): ActivatedAbility 
     kind: 'activated',
     cost,
     timing: 'sorcery',
+    ...(costsLess && { costsLess }),
+    ...(oncePerTurn && { oncePerTurn }),
     modes: [
       {
         targets: [{ kind: 'permanent', filter, min: 1, max: 1 }],

@@ -247,6 +247,7 @@ const meanings: Meanings = {
   delve: asked,
   improvise: asked,
   banding: asked,
+  'bands with other': asked,
   'hidden agenda': asked,
   'double agenda': asked,
 };

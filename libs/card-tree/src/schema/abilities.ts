@@ -43,6 +43,7 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       landwalk: { landType: optional(text), quality: optional(filter) },
       devour: { count: amount, quality: optional(filter) },
       champion: { filter },
+      'bands with other': { quality: filter },
       vanishing: { count: optional(amount) },
       ...castingKeywordVariants(grammar),
       level: {
@@ -69,7 +70,13 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       visit: instructionFields(grammar),
       companion: { condition: deckConditionSchema(grammar) },
       ...alike(costKeywords, { cost: list(cost) }),
-      equip: { cost: list(cost), quality: optional(grammar.filter), planeswalker: optional(word.yes) },
+      equip: {
+        cost: list(cost),
+        quality: optional(grammar.filter),
+        planeswalker: optional(word.yes),
+        costsLess: optional(costsLess(grammar)),
+        oncePerTurn: optional(word.yes),
+      },
       ...alike(numberKeywords, { count: amount }),
     },
     { kind },
@@ -98,6 +105,15 @@ export function abilitySchema(grammar: Grammar): Schema<Ability> {
   });
 }
 
+/** By how much less an ability costs to activate. */
+function costsLess(grammar: Grammar): Schema<NonNullable<ActivatedAbility['costsLess']>> {
+  return record<NonNullable<ActivatedAbility['costsLess']>>({
+    mana: word.manaCost,
+    times: optional(grammar.amount),
+    byManaCost: optional(word.yes),
+  });
+}
+
 function activatedSchema(grammar: Grammar): Schema<ActivatedAbility> {
   return record<ActivatedAbility>({ kind: oneOf('activated'), ...activatedFields(grammar) });
 }
@@ -117,13 +133,7 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
     costsMore: optional(
       record<NonNullable<ActivatedAbility['costsMore']>>({ mana: word.manaCost, times: grammar.amount }),
     ),
-    costsLess: optional(
-      record<NonNullable<ActivatedAbility['costsLess']>>({
-        mana: word.manaCost,
-        times: optional(grammar.amount),
-        byManaCost: optional(word.yes),
-      }),
-    ),
+    costsLess: optional(costsLess(grammar)),
     activatedBy: optional(oneOf('any player', 'opponents', 'owner')),
     oncePerTurn: optional(word.yes),
     cantBeCountered: optional(word.yes),

@@ -16,7 +16,7 @@ export function keywordActionVariants({
     ...alike(['surveil', 'fateseal', 'investigate', 'incubate'], { who: players, count: amount }),
     clash: { label },
     ...alike(['time travel', 'learn', 'the Ring tempts you'], {}),
-    'manifest dread': { label },
+    'manifest dread': { who: optional(players), label },
     ...alike(['goad', 'detain', 'exert', 'suspect', 'explore'], { what: objects }),
     ...alike(['monstrosity', 'adapt', 'bolster', 'discover'], { count: amount }),
     proliferate: { who: players, label },

@@ -1,10 +1,10 @@
-import { characteristicsOf } from '@stacktrail/characteristics';
+import { attackersBlockedBy, characteristicsOf } from '@stacktrail/characteristics';
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { GameObject, GameObjectRecord, GameState } from '@stacktrail/game-state';
 
 /**
- * Keeps the characteristics that permanents and spells had when they left, and what was attached to them (CR 608.2h,
- * 113.7a).
+ * Keeps the characteristics that permanents and spells had when they left, what was attached to them, and
+ * what they blocked (CR 608.2b, 608.2h, 113.7a).
  *
  * @param state the state after the fact, which nobody else has yet
  * @param previous the state before the fact
@@ -30,4 +30,6 @@ function keep(state: GameState, object: GameObject | undefined, before: GameStat
   if (object.zone !== 'battlefield') return;
   const attached = before.battlefield.filter((id) => before.objects.get(id)?.attachedTo === object.id);
   if (attached.length > 0) record.wasAttached = attached;
+  const blocked = attackersBlockedBy(before, object.id);
+  if (blocked.length > 0) record.wasBlocking = blocked;
 }

@@ -32,7 +32,7 @@ export const notOfPosition: ReadonlySet<string> = new Set([
 
 /** Fields that say when something happened, or that hold a number without meaning. */
 const incidental: ReadonlySet<string> = new Set([
-  'id', 'timestamp', 'memo', 'memoStamp', 'lastKnown', 'wasAttached', 'placedAt', 'exiledWith', 'damagedAt', 'deathtouchedAt', 'becomes',
+  'id', 'timestamp', 'memo', 'memoStamp', 'lastKnown', 'wasAttached', 'wasBlocking', 'placedAt', 'exiledWith', 'damagedAt', 'deathtouchedAt', 'becomes',
   'transformedAt', 'knownTo', 'began', 'created', 'triggeredAt', 'added', 'unit', 'card', 'meldedCard',
 ]);
 

@@ -189,6 +189,8 @@ export class GameObjectRecord {
   lastKnown: Characteristics | null;
   /** For an object that has left: what was attached to it then (CR 608.2h). */
   wasAttached: readonly ObjectId[];
+  /** The attackers that it blocked when it left the battlefield (CR 608.2b). */
+  wasBlocking: readonly ObjectId[];
   /** The fact that put it where it is, and the facts that marked damage on it. They are causes for explanations. */
   placedAt: Revision;
   /** For a card exiled face down: the revision before the event in which it was, which others of its pile share (CR 406.4). */
@@ -241,6 +243,7 @@ export class GameObjectRecord {
     this.becomes = old === null ? (from.becomes ?? (0 as ObjectId)) : old.becomes;
     this.lastKnown = old === null ? (from.lastKnown ?? null) : old.lastKnown;
     this.wasAttached = old === null ? (from.wasAttached ?? nothingAttached) : old.wasAttached;
+    this.wasBlocking = old === null ? (from.wasBlocking ?? nothingAttached) : old.wasBlocking;
     this.placedAt = old === null ? (from.placedAt ?? (0 as Revision)) : old.placedAt;
     this.exiledWith = old === null ? (from.exiledWith ?? (-1 as Revision)) : old.exiledWith;
     this.damagedAt = old === null ? (from.damagedAt ?? noRevisions) : old.damagedAt;

@@ -29,7 +29,14 @@ const notOfFacts: ReadonlySet<string> = new Set([
   ...['catalog', 'objects', 'stamp', 'before', 'history', 'repetition', 'proposal', 'barred'],
   ...['waiting', 'nextTrigger'],
 ]);
-const notOfObjects: ReadonlySet<string> = new Set(['printed', 'memo', 'memoStamp', 'lastKnown', 'wasAttached']);
+const notOfObjects: ReadonlySet<string> = new Set([
+  'printed',
+  'memo',
+  'memoStamp',
+  'lastKnown',
+  'wasAttached',
+  'wasBlocking',
+]);
 
 const blankObject = new GameObjectRecord({
   id: 0 as ObjectId,

@@ -5,6 +5,8 @@ import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
 import { jointSynonyms } from './joint-synonyms.js';
 import { knownPhrases } from './known-phrases.js';
+import { rareWordings } from './rare-wordings.js';
+import { slips } from './slips.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
@@ -300,7 +302,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
 
 /** “Landfall — ”, “Council's dilemma — ”: words without rules meaning (CR 207.2c, 207.2d). */
 const abilityWord =
-  /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI|Max speed|Boast|Exhaust|Forecast|Power-up|Solved|To solve|Companion)\b)[A-Z][\w' !-]* — (?=[A-Z{"])/;
+  /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI|Max speed|Boast|Exhaust|Forecast|Power-up|Solved|To solve|Visit|Companion)\b)[A-Z][\w' !-]* — (?=[A-Z{"])/;
 
 /** Keyword abilities that share a line if they have no reminder text. */
 const sharing = new RegExp(
@@ -359,6 +361,8 @@ const rewordings = [
   ...castingSynonyms,
   ...knownPhrases,
   ...jointSynonyms,
+  ...slips,
+  ...rareWordings,
 ].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
 
 const reminder = / ?\([^()]*\)/g;

@@ -9,6 +9,7 @@ import {
   typeBit,
   type Attacker,
 } from '@stacktrail/game-state';
+import { bandTogether } from './bands-with-other.js';
 
 const planeswalker = typeBit('Planeswalker');
 
@@ -63,9 +64,10 @@ function assignsNow(state: GameState, object: GameObject): boolean {
 
 type Beyond = Pick<DamageAssigner, 'tramplesTo' | 'tramplesOver' | 'asUnblocked'>;
 
-/** Whether one of these creatures has banding. */
+/** Whether one of these creatures has banding, or two of them band by “bands with other” (CR 702.22j, 702.22k). */
 function areBanding(state: GameState, creatures: readonly Ref[]): boolean {
-  return creatures.some(({ is, id }) => is === 'object' && hasKeyword(state, objectOf(state, id), 'banding'));
+  const ids = creatures.flatMap(({ is, id }) => (is === 'object' ? [id] : []));
+  return ids.some((id) => hasKeyword(state, objectOf(state, id), 'banding')) || bandTogether(state, ids);
 }
 
 const nothingBeyond: Beyond = { tramplesTo: null, tramplesOver: null, asUnblocked: null };

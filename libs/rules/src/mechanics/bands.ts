@@ -2,6 +2,7 @@ import { hasKeyword, attackerOf } from '@stacktrail/characteristics';
 import { type Game, type Reason, ask, type Procedure, sameRef } from '@stacktrail/engine';
 import { noObject, type Attack, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
+import { hasQuality, qualitiesToBand } from '../changes/bands-with-other.js';
 
 /** The other creatures in the band of an attacking creature (CR 702.22e). */
 export function bandmatesOf(state: GameState, attacker: ObjectId): readonly ObjectId[] {
@@ -19,8 +20,52 @@ export function* chooseBands(
   attacks: readonly Attack[],
 ): Procedure<readonly (readonly ObjectId[])[]> {
   const { state } = game;
+  const { keywords } = state.catalog;
+  const bands = keywords.has('banding') ? yield* chooseBandsOfBanding(state, player, attacks) : [];
+  if (!keywords.has('bands with other')) return bands;
+  const left = attacks.filter(({ attacker }) => !bands.some((band) => band.includes(attacker)));
+  return [...bands, ...(yield* chooseBandsWithOther(state, player, left))];
+}
+
+/** CR 702.22c: creatures of a quality, at least one of which bands with others of that quality. */
+function* chooseBandsWithOther(
+  state: GameState,
+  player: PlayerId,
+  attacks: readonly Attack[],
+): Procedure<readonly (readonly ObjectId[])[]> {
   const bands: (readonly ObjectId[])[] = [];
-  if (!state.catalog.keywords.has('banding')) return bands;
+  let left = attacks;
+  const othersOf = ({ attacker, defender }: Attack): readonly Attack[] =>
+    left.filter(
+      (other) =>
+        other.attacker !== attacker &&
+        sameRef(other.defender, defender) &&
+        qualitiesToBand(state, attacker).some((quality) => hasQuality(state, other.attacker, quality)),
+    );
+  for (;;) {
+    const firsts = left.filter((attack) => othersOf(attack).length > 0);
+    const [first] = yield* choose(
+      player,
+      firsts,
+      1,
+      'Choose a creature with “bands with other” to form an attacking band with, or none to form no more bands.',
+    );
+    const attack = firsts.find(({ attacker }) => attacker === first);
+    if (attack === undefined) return bands;
+    const prompt = `Choose which other creatures are in the band of ${objectOf(state, attack.attacker).printed.name}.`;
+    const band = [attack.attacker, ...(yield* choose(player, othersOf(attack), Infinity, prompt))];
+    if (band.length > 1) bands.push(band);
+    left = left.filter(({ attacker }) => !band.includes(attacker));
+  }
+}
+
+/** CR 702.22c: creatures with banding and up to one creature without. */
+function* chooseBandsOfBanding(
+  state: GameState,
+  player: PlayerId,
+  attacks: readonly Attack[],
+): Procedure<readonly (readonly ObjectId[])[]> {
+  const bands: (readonly ObjectId[])[] = [];
   let left = attacks.filter(({ attacker, defender }) => isBanding(state, attacker) && hasOthers(attacks, defender));
   let others = attacks.filter(({ attacker }) => !isBanding(state, attacker));
   while (left.length > 0) {

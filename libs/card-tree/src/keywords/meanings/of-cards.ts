@@ -1,5 +1,5 @@
 import type { Filter } from '../../filters.js';
-import type { Objects } from '../../references.js';
+import type { Objects, Players } from '../../references.js';
 import { all, chooseOne, result, you, yours, type MeaningsOf } from './meaning.js';
 
 /** Keyword actions with cards of hands, libraries and graveyards. */
@@ -110,12 +110,14 @@ export const ofCards: MeaningsOf<'behold' | 'learn' | 'discover' | 'collect evid
     ];
   },
   /** CR 701.62a. */
-  'manifest dread': ({ label }) => {
-    const top: Objects = { objects: 'top of library', of: you, count: 2 };
+  'manifest dread': ({ who: another, label }) => {
+    // Each player who does it follows these instructions as “that player”.
+    const who: Players = another === undefined ? you : { players: 'that player' };
+    const top: Objects = { objects: 'top of library', of: who, count: 2 };
     return [
-      { do: 'look at', who: you, what: top, label: '#dread' },
-      chooseOne(result('#dread'), '#manifested'),
-      { do: 'manifest', who: you, what: result('#manifested'), ...(label !== undefined && { label }) },
+      { do: 'look at', who, what: top, label: '#dread' },
+      { do: 'choose objects', who, from: result('#dread'), min: 1, max: 1, label: '#manifested' },
+      { do: 'manifest', who, what: result('#manifested'), ...(label !== undefined && { label }) },
       {
         do: 'move',
         what: { objects: 'other than', of: result('#dread'), not: result('#manifested') },

@@ -25,6 +25,8 @@ export const exampleTexts: readonly {
       '{T}: Destroy each battle you protect.',
       '{T}: Target player loses all counters.',
       'Living metal',
+      'Bands with other legendary creatures',
+      '{T}: Destroy target creature. Its controller manifests dread.',
       'Lands you control enter untapped.',
       'You may activate equip abilities any time you could cast an instant.',
       "You may activate loyalty abilities of planeswalkers you control on any player's turn any time you could cast an instant.",
@@ -378,6 +380,14 @@ export const exampleTexts: readonly {
       'Repeat the following process X times. Draw a card.',
       'Repeat the following process as long as you do so. You may draw a card.',
       'Starting with you, each player votes for death or torture.',
+    ],
+  },
+  {
+    types: ['Artifact'],
+    subtypes: ['Equipment'],
+    texts: [
+      'Equip {2}. Activate only once each turn.',
+      'Equip {2}. This ability costs {1} less to activate for each other Equipment you control.',
     ],
   },
 ];

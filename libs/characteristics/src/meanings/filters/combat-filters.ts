@@ -30,8 +30,14 @@ export const combatFilters = filterMeanings({
   },
   'is blocked by': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: ({ id }, { what }, state, queries, context) =>
-      somePresent(queries, state, attackerOf(state, id)?.blockers ?? [], what, context),
+    matches({ id }, { what }, state, queries, context) {
+      const blockers = attackerOf(state, id)?.blockers ?? [];
+      // CR 608.2b: a source that has left blocked what it was blocking.
+      const { source } = context;
+      const itself = what.is === 'this' ? state.objects.get(source) : undefined;
+      if (itself?.left === true) return itself.wasBlocking.includes(id);
+      return somePresent(queries, state, blockers, what, context);
+    },
   },
   /** CR 508.1b. */
   attacks: {

@@ -45,6 +45,7 @@ import { anyNumberLessening, countersLessening } from '../costs/any-number.js';
 import { cannotBeExpressed } from './cannot-be-expressed.js';
 import { paidForSpell } from '../nouns/paid-for.js';
 import { beginningHeld } from '../keywords/held-keywords.js';
+import { limitedEquip } from './limited-equip.js';
 import { keywordInSentence, keywordOfLine } from '../keywords/keywords.js';
 import { readInstructions, readPricedModes, writeInstructions } from './modes.js';
 import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from '../statics/as-it-attacks.js';
@@ -237,6 +238,9 @@ function speaksFromGraveyard(ability: Ability): boolean {
 }
 
 function readKeywords(reader: Reader): readonly Ability[] | No {
+  const limited = limitedEquip.read(reader);
+  if (limited !== no) return [limited];
+  reader.at = 0;
   const own = keywordOfLine.read(reader);
   if (own !== no) return [own];
   reader.at = 0;
@@ -325,7 +329,11 @@ export function writeAbility(
           return below !== undefined && writeBar(ability, below, writer);
         }
         if (isOfCase(ability)) return writeOfCase(ability, writer);
-        return keywordOfLine.write(ability, writer) || keywordInSentence.write(ability, writer);
+        return (
+          limitedEquip.write(ability, writer) ||
+          keywordOfLine.write(ability, writer) ||
+          keywordInSentence.write(ability, writer)
+        );
       case 'spell':
         writer.scope.paid = paidForSpell(textSource);
         return writeInstructions(ability, writer, true) && (!ability.xIsPositive || xIsPositive.write({}, writer));

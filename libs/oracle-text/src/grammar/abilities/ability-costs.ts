@@ -52,7 +52,7 @@ function readChange(reader: Reader): CostsLess['costsLess'] | undefined {
   return { mana, ...(times !== undefined && { times }) };
 }
 
-export function writeCostsLess({ costsLess }: ActivatedAbility, writer: Writer): boolean {
+export function writeCostsLess({ costsLess }: CostsLess, writer: Writer): boolean {
   if (costsLess === undefined) return true;
   const { mana, times } = costsLess;
   const condition =

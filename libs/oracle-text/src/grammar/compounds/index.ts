@@ -15,8 +15,10 @@ import { choosingKinds } from './choosing-kinds.js';
 import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
+import { drawAndDiscardOne } from './draw-and-discard-one.js';
 import { drawAndReveal } from './draw-and-reveal.js';
 import { dividedEvenly } from './divided-evenly.js';
+import { eachDamagesItself } from './each-damages-itself.js';
 import { eachDeals } from './each-deals.js';
 import { eachOthersGraveyard } from './each-others-graveyard.js';
 import { eachTheirType } from './each-their-type.js';
@@ -70,10 +72,12 @@ const compounds: readonly Compound[] = [
   sacrificedForAnother,
   youAndTheseGain,
   forEachFirst,
+  eachDamagesItself,
   eachDeals,
   ...puttingCards,
   oneEach,
   twoKinds,
+  drawAndDiscardOne,
   drawAndReveal,
   bothOnOneEdge,
   returnOfOpponentsChoice,

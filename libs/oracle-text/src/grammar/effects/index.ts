@@ -24,7 +24,8 @@ import { faceImperatives, facePredicates } from './faces.js';
 import { enteringPredicates } from './entering-with.js';
 import { exchangeImperatives } from './exchanges.js';
 import { ofYourChoice } from './of-your-choice.js';
-import { keywordActionImperatives, keywordActionPredicates, proliferateOften } from './keyword-actions.js';
+import { doneOften } from './done-often.js';
+import { keywordActionImperatives, keywordActionPredicates } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
 import { lookingPredicates, revealImperatives } from './looking.js';
 import { manaImperatives, manaPredicates } from './mana.js';
@@ -95,7 +96,7 @@ export const predicates: readonly Predicate[] = [
 ];
 
 export const orders: readonly Syntax<Effect>[] = [
-  proliferateOften,
+  doneOften,
   ...repeatingImperatives,
   ...faceImperatives,
   andExileInsteadOfDying,

@@ -10,6 +10,7 @@ import {
 import { capitalise, pluralise } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, type Syntax, no, oneOf } from '../../syntax/syntax.js';
+import { readsOnly } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import { clauses } from '../basics/holes.js';
 import { indefinite } from '../nouns/nouns.js';
@@ -18,29 +19,12 @@ import { objectsAfterVerb } from '../objects/objects.js';
 import { times } from '../counts/times.js';
 import { theirOwn, verb } from '../basics/verbs.js';
 import { manifestDread } from './manifest-dread.js';
-import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
+import { acts, ofObjects, undergoes, imperative, type EffectOf, type Predicate } from './predicate.js';
 
-const you = { players: 'you' } as const;
-
-/** “Proliferate twice” (CR 701.34): one proliferation after the other. */
-export const proliferateOften: Syntax<Effect> = imperative({
-  begins: new Set(['proliferate']),
-  fixedFields: { do: 'repeat' },
-  read(reader) {
-    if (!reader.take('proliferate')) return no;
-    const often = times.read(reader);
-    return often === no || often === 1
-      ? no
-      : { do: 'repeat', times: often, effects: [{ do: 'proliferate', who: you }] };
-  },
-  write(effect, writer) {
-    const [one, ...more] = effect.effects;
-    if ((effect.do as string) !== 'repeat' || one?.do !== 'proliferate' || more.length > 0) return false;
-    return (
-      one.who.players === 'you' && effect.times !== 1 && writer.add('proliferate') && times.write(effect.times, writer)
-    );
-  },
-} satisfies Syntax<EffectOf<'repeat'>>);
+/** Whether a player besides you does it. */
+function isByAnother({ who }: EffectOf<'manifest dread'>): boolean {
+  return who === undefined || who.players === 'controller of' || who.players === 'owner of';
+}
 
 /** Actions that keyword abilities of permanents bring, and their verbs (CR 702). */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
@@ -82,6 +66,9 @@ export const keywordActionPredicates: readonly Predicate[] = [
     ofObjects('what', says<EffectOf<'take action'>>({ do: 'take action', action })`${verb(base)}${literally(rest)}`),
   ),
   acts(says<EffectOf<'roll the planar die'>>({ do: 'roll the planar die' })`${verb('roll')} the planar die`),
+  undergoes(
+    readsOnly(isByAnother, says<EffectOf<'manifest dread'>>({ do: 'manifest dread' })`${verb('manifest')} dread`),
+  ),
   ofObjects('what', says<EffectOf<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
 ];
 

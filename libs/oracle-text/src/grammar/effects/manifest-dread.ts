@@ -16,8 +16,8 @@ export const manifestDread: Syntax<EffectOf<'manifest dread'>> = {
     reader.scope.name({ objects: 'result', label }, false, permanentNouns);
     return { do: 'manifest dread', label };
   },
-  write({ do: what, label }, writer) {
-    if ((what as string) !== 'manifest dread') return false;
+  write({ do: what, who, label }, writer) {
+    if ((what as string) !== 'manifest dread' || who !== undefined) return false;
     if (label !== undefined) writer.scope.name({ objects: 'result', label }, false, permanentNouns);
     return dread.write({}, writer);
   },

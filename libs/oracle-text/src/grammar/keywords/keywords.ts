@@ -3,6 +3,7 @@ import {
   type KeywordAbility,
   basicLandTypes,
   costKeywords,
+  isSameTree,
   numberKeywords,
   plainKeywords,
   type CostKeyword,
@@ -169,6 +170,8 @@ function exactlyEquip(inner: Syntax<Of<'equip'>>): Syntax<KeywordAbility> {
       ability.keyword === 'equip' &&
       !('quality' in ability) &&
       !('planeswalker' in ability) &&
+      !('costsLess' in ability) &&
+      !('oncePerTurn' in ability) &&
       inner.write(ability, writer),
   };
 }
@@ -249,29 +252,35 @@ const devour = oneOf<KeywordAbility>(
 );
 const champion = says<Of<'champion'>>({ kind, keyword: 'champion' })`champion ${{ filter: lazy(() => indefinite()) }}`;
 
-/** “Mountaincycling {2}”, “basic landcycling {1}” (CR 702.29e). */
+const cycledQualities: readonly (readonly [string, Filter])[] = [
+  ['basic', { is: 'supertype', supertype: 'Basic' }],
+  ['artifact', { is: 'type', type: 'Artifact' }],
+];
+
+/** “Mountaincycling {2}”, “basic landcycling {1}”, “artifact landcycling {2}” (CR 702.29e). */
 const typecycling: Syntax<KeywordAbility> = {
-  begins: { has: (word) => word === 'basic' || word.endsWith('cycling') },
+  begins: { has: (word) => word === 'basic' || word === 'artifact' || word.endsWith('cycling') },
   fixedFields: { keyword: 'typecycling' },
   read(reader) {
-    const basic = reader.word === 'basic' && reader.take('basic');
+    const also = cycledQualities.find(([said]) => reader.take(said))?.[1];
     const { word: cycling } = reader;
     if (!cycling.endsWith('cycling') || cycling === 'cycling') return no;
     const type = kindOfWord(cycling.slice(0, -'cycling'.length))?.kind.filter;
     if (type === undefined || (type.is !== 'subtype' && type.is !== 'type')) return no;
     reader.next();
-    const what: Filter = basic ? { is: 'all', of: [{ is: 'supertype', supertype: 'Basic' }, type] } : type;
+    const what: Filter = also === undefined ? type : { is: 'all', of: [also, type] };
     const cost = keywordCost.read(reader);
     return cost === no ? no : { kind, keyword: 'typecycling', what, cost };
   },
   write(ability, writer) {
     if (ability.keyword !== 'typecycling') return false;
     const { what, cost } = ability;
-    const basic = what.is === 'all' && what.of[0]?.is === 'supertype' && what.of[0].supertype === 'Basic';
-    const type = basic ? what.of[1]! : what;
+    const also = what.is === 'all' ? cycledQualities.find(([, quality]) => isSameTree(quality, what.of[0])) : undefined;
+    const type = what.is === 'all' && also !== undefined ? what.of[1]! : what;
     const name = type.is === 'subtype' ? type.subtype : type.is === 'type' ? type.type : undefined;
     if (name === undefined) return false;
-    return writer.add(`${basic ? 'basic ' : ''}${name.toLowerCase()}cycling`) && keywordCost.write(cost, writer);
+    const before = also === undefined ? '' : `${also[0]} `;
+    return writer.add(`${before}${name.toLowerCase()}cycling`) && keywordCost.write(cost, writer);
   },
 };
 
@@ -329,6 +338,10 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
     ...withNumber,
     vanishing,
     devour,
+    says<Of<'bands with other'>>({
+      kind,
+      keyword: 'bands with other',
+    })`bands with other ${{ quality: lazy(() => noun(true)) }}`,
     constant<KeywordAbility>('suspend', { kind, keyword: 'suspend' }),
   ),
 );

@@ -13,6 +13,11 @@ export interface TypeToChoose {
 
 /** The kinds of types that a text can have a player choose among (CR 205.2, 205.3). */
 export const typesToChoose: readonly TypeToChoose[] = [
+  {
+    words: 'a creature type other than Wall',
+    choice: { choose: 'creature type', except: ['Wall'] },
+    quality: 'creature type',
+  },
   { words: 'a creature type', choice: { choose: 'creature type' }, quality: 'creature type' },
   { words: 'a basic land type', choice: { choose: 'basic land type' }, quality: 'land type' },
   { words: 'a land type', choice: { choose: 'land type' }, quality: 'land type' },

@@ -134,6 +134,9 @@ export function withOthers(ability: Ability, textSource: TextSource): Ability | 
     }
     case 'activated':
       return withOtherReplaced(ability, { own, subtypes: textSource.subtypes, topic: null });
+    case 'keyword':
+      if (ability.keyword !== 'visit') return ability;
+      return withOtherReplaced(ability, { own, subtypes: textSource.subtypes, topic: null });
     default:
       return ability;
   }

@@ -20,6 +20,7 @@ import { relatives } from './attached-and-blocking.js';
 import { ringBearer } from './ring-bearer.js';
 import { self, grantingObject } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
+import { cardsOfOneZone } from '../nouns/cards-of-one-zone.js';
 import { bothOfPair, oneAndOthers, severalObjects, twoSubjects } from '../nouns/several-objects.js';
 import { eachThatBecame } from '../this-way/became-this-way.js';
 import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
@@ -107,10 +108,12 @@ const twoAsSubject = twoSubjects(
   lazy(() => oneOf(self, attached, referent('subject'), newTarget(permanents) as Syntax<Objects>, each(''))),
 );
 const severalAsObject = severalObjects(
-  lazy(() => oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each '))),
+  lazy(() =>
+    oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each '), referent('object')),
+  ),
 );
 /** As `manyAsObject`, for objects that are moved: “target creature card from a graveyard and target creature”. */
-const severalMoved = severalObjects(lazy(() => newTarget(permanents, '', 'from') as Syntax<Objects>));
+const severalMoved = cardsOfOneZone(severalObjects(lazy(() => newTarget(permanents, '', 'from') as Syntax<Objects>)));
 const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
 
 const zonesOfCards = ['graveyard', 'hand', 'library'] as const;

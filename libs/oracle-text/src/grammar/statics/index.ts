@@ -27,6 +27,7 @@ import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { entersWithYourChoice } from './enters-with-your-choice.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
+import { kickedWithAbilities } from './kicked-with-abilities.js';
 import { twoKindsOfCounters } from './two-kinds-of-counters.js';
 import { castOrActivate, neitherPlayNorCast } from './cast-or-activate.js';
 import { playersWhoCannot } from './players-who-cannot.js';
@@ -107,6 +108,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...untargetableBySpells,
   ...untargetableByQuality,
   ...enteringEffects,
+  kickedWithAbilities,
   asItEntersFirst,
   entersWithYourChoice,
   says<Continuous>({

@@ -14,8 +14,7 @@ import { meaning, because, took } from './shorthand-meaning.js';
 
 /** You take the action. Abilities that watch for it trigger once after it, even if only parts of it were possible. */
 function youDo<
-  K extends
-    'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover' | 'populate' | 'manifest dread' | 'earthbend',
+  K extends 'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover' | 'populate' | 'earthbend',
 >(): Interpreter<K> {
   return function* (game, effect, context, reason, run) {
     const { count = 0 } = effect as { readonly count?: Amount };
@@ -42,7 +41,17 @@ export const populate: Interpreter<'populate'> = youDo();
 
 export const earthbend: Interpreter<'earthbend'> = youDo();
 
-export const manifestDread: Interpreter<'manifest dread'> = youDo();
+/** You do it, or each of the players whom the text names. */
+export const manifestDread: Interpreter<'manifest dread'> = function* (game, effect, context, reason, run) {
+  const { who } = effect;
+  let after = context;
+  for (const player of who === undefined ? [context.you] : playersMeant(game.state, who, context)) {
+    const about = who === undefined ? context : { ...context, thatPlayer: player };
+    after = yield* meaning(game, effect, about, reason, run);
+    takeAction(game, { player, action: effect.do, amount: 0 }, because(effect, reason));
+  }
+  return after;
+};
 
 /** The action is taken on permanents; each of them is an object of the action. */
 function doneTo<K extends 'goad' | 'detain' | 'exert' | 'suspect'>(): Interpreter<K> {
