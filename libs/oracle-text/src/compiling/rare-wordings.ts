@@ -28,6 +28,7 @@ export const rareWordings: readonly (readonly [RegExp, string])[] = [
     /^Prevent all damage that (black) sources and (red) sources would deal this turn\./gm,
     'Prevent all damage that would be dealt this turn by $1 and/or $2 sources.',
   ],
+  [/\b([Uu]p to one target \w+ card) from your graveyard( and up to one target \w+ card from your graveyard)/g, '$1$2'],
   // CR 109.2: a permanent is on the battlefield.
   [/^(If a permanent would be put into a graveyard), (exile it instead\.)/gm, '$1 from the battlefield, $2'],
   [
@@ -85,8 +86,8 @@ export const rareWordings: readonly (readonly [RegExp, string])[] = [
   [/\b(as long as) you haven't cast (a spell this turn)\b/g, "$1 you didn't cast $2"],
   [/\b(unless an opponent) has been (dealt damage this turn)\b/g, '$1 was $2'],
   [/\b([Aa]s long as|if) you've (discarded a card this turn)/g, '$1 you $2'],
-  [/\b(for each card) you've cycled or (discarded this turn)/g, "$1 you've $2"],
   // CR 702.29d: a card that is cycled is discarded.
+  [/\b(for each card) you've cycled or (discarded this turn)/g, "$1 you've $2"],
   [/\b([Uu]ntap) and goad (target|that) creature\./g, '$1 $2 creature and goad it.'],
   [/\b([Tt]ap) and goad the chosen creatures\./g, '$1 those creatures and goad them.'],
   [/^(Equipped creature has) (\+\d\/\+\d) and has ([a-z]+ and [a-z]+\.)/gm, 'Equipped creature gets $2 and has $3'],

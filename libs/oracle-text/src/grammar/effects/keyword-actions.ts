@@ -10,7 +10,6 @@ import {
 import { capitalise, pluralise } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, type Syntax, no, oneOf } from '../../syntax/syntax.js';
-import { readsOnly } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import { clauses } from '../basics/holes.js';
 import { indefinite } from '../nouns/nouns.js';
@@ -20,11 +19,6 @@ import { times } from '../counts/times.js';
 import { theirOwn, verb } from '../basics/verbs.js';
 import { manifestDread } from './manifest-dread.js';
 import { acts, ofObjects, undergoes, imperative, type EffectOf, type Predicate } from './predicate.js';
-
-/** Whether a player besides you does it. */
-function isByAnother({ who }: EffectOf<'manifest dread'>): boolean {
-  return who === undefined || who.players === 'controller of' || who.players === 'owner of';
-}
 
 /** Actions that keyword abilities of permanents bring, and their verbs (CR 702). */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
@@ -66,9 +60,7 @@ export const keywordActionPredicates: readonly Predicate[] = [
     ofObjects('what', says<EffectOf<'take action'>>({ do: 'take action', action })`${verb(base)}${literally(rest)}`),
   ),
   acts(says<EffectOf<'roll the planar die'>>({ do: 'roll the planar die' })`${verb('roll')} the planar die`),
-  undergoes(
-    readsOnly(isByAnother, says<EffectOf<'manifest dread'>>({ do: 'manifest dread' })`${verb('manifest')} dread`),
-  ),
+  undergoes(says<EffectOf<'manifest dread'>>({ do: 'manifest dread' })`manifests dread`),
   ofObjects('what', says<EffectOf<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
 ];
 
