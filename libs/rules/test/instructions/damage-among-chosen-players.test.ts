@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { enchantment } from '@stacktrail/card-tree';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { alice, bob, giant, player, position, readCard, resolve, select, Table, zap } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
@@ -21,9 +21,9 @@ test('CR 607.2d, 614.1a: only damage between the two chosen players, either way,
   expect(table.question).toMatchObject({ form: 'select', min: 2, max: 2 });
   table.answer(select(player(alice), player(bob)));
   resolve(table);
-  const shoot = (who: PlayerId, spell: number, to: Parameters<typeof select>[0]): void => {
+  const shoot = (who: PlayerId, spell: number, to: Ref | ObjectId): void => {
     while (table.question.player !== who) table.pass();
-    table.cast([hers, his, theirs][who]![spell]! as never, select(to));
+    table.cast([hers, his, theirs][who]![spell]!, select(to));
     resolve(table);
   };
   shoot(alice, 0, player(bob));

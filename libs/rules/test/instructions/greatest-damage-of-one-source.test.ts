@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, instant } from '@stacktrail/card-tree';
+import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { alice, bob, giant, player, position, readCard, resolve, select, Table } from '@stacktrail/test-kit';
 
 const pinger = readCard(creature('Pinger', '', [], 1, 1), '{0}: This creature deals 2 damage to any target.');
@@ -14,7 +15,7 @@ test('CR 608.2i: what one source has dealt to one permanent or player is added u
   const victim = p.battlefield(bob, giant);
   const card = p.hand(alice, resonance);
   const table = new Table(p);
-  const deal = (source: typeof one, to: Parameters<typeof select>[0]): void => {
+  const deal = (source: typeof one, to: Ref | ObjectId): void => {
     table.activate(source, select(to));
     resolve(table);
   };

@@ -37,7 +37,7 @@ export const amountsThisTurn: readonly Syntax<Amount>[] = [
 ];
 
 /** CR 608.2i: the most that one source has dealt to one permanent or player. */
-export const greatestDealt: Syntax<Amount> = constant<EventAmount>(
+const greatestDealt: Syntax<Amount> = constant<EventAmount>(
   'the greatest amount of damage dealt by a source to a permanent or player this turn',
   {
     amount: 'events',
