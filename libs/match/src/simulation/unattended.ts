@@ -34,6 +34,6 @@ export function ruleUnattended(live: LiveGame): Accepted | Rejection {
   const words = { judge: ruling.judge, about: null, ruling: ruling.ruling, seen: [] };
   return live.judge(
     words,
-    'actions' in ruling ? { form: 'adjudicate', ...ruling } : { form: 'pick', keys: [ruling.loop] },
+    'actions' in ruling ? { form: 'adjudicate', actions: ruling.actions } : { form: 'pick', keys: [ruling.loop] },
   );
 }
