@@ -1,27 +1,25 @@
 import { expect, test } from '@jest/globals';
-import { creature, type CardDefinition } from '@stacktrail/card-tree';
-import {
-  alice,
-  assign,
-  attackWith,
-  Battle,
-  bob,
-  body,
-  factsOf,
-  position,
-  readCard,
-  run,
-  select,
-} from '@stacktrail/test-kit';
+import { creature, type Ability, type CardDefinition } from '@stacktrail/card-tree';
+import { alice, assign, attackWith, Battle, bob, body, factsOf, position, run, select } from '@stacktrail/test-kit';
 import { bandmatesOf } from '../../src/mechanics/bands.js';
 import { declareAttackers } from '../../src/turn/combat/declare-attackers.js';
 
-function legend(name: string, ...texts: readonly string[]): CardDefinition {
-  const card = creature(name, '', ['Hero'], 2, 2);
-  return readCard({ ...card, faces: [{ ...card.faces[0], supertypes: ['Legendary'] }] }, ...texts);
+function legend(name: string, ...abilities: readonly Ability[]): CardDefinition {
+  const card = creature(name, '', ['Hero'], 2, 2, ...abilities);
+  return { ...card, faces: [{ ...card.faces[0], supertypes: ['Legendary'] }] };
 }
 
-const banding = 'Bands with other legendary creatures';
+const banding: Ability = {
+  kind: 'keyword',
+  keyword: 'bands with other',
+  quality: {
+    is: 'all',
+    of: [
+      { is: 'supertype', supertype: 'Legendary' },
+      { is: 'type', type: 'Creature' },
+    ],
+  },
+};
 
 function attacking(...cards: readonly CardDefinition[]) {
   const p = position();
