@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { SeatOptions } from '../board/seat-options.js';
 import type { Board } from '../contract/board.js';
 import type { Infractions, Named } from '../contract/disputes.js';
 import { withInfraction, withPlayer, type RulingDraft } from './ruling-draft.js';
@@ -19,11 +20,7 @@ export function InfractionFields({ draft, setDraft, board, lists }: InfractionFi
         Whose infraction
         <select value={draft.player} onChange={(event) => setDraft(withPlayer(draft, event.currentTarget.value))}>
           <option value="">nobody’s</option>
-          {board.seats.map(({ player, name }) => (
-            <option key={player} value={player}>
-              {name}
-            </option>
-          ))}
+          <SeatOptions seats={board.seats} />
         </select>
       </label>
       {isSomebodys && (

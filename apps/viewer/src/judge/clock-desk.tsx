@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { SeatOptions } from '../board/seat-options.js';
 import type { Board } from '../contract/board.js';
 import { ProblemNote } from '../http/problem-note.js';
 import type { GameRecord } from '../table/game-record.js';
@@ -46,11 +47,7 @@ export function ClockDesk({ record, board }: ClockDeskProps): JSX.Element | null
       <label>
         Seat
         <select value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-          {board.seats.map(({ player, name }) => (
-            <option key={player} value={player}>
-              {name}
-            </option>
-          ))}
+          <SeatOptions seats={board.seats} />
         </select>
       </label>
       <label>

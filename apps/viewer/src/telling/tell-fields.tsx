@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { SeatOptions } from '../board/seat-options.js';
 import type { Board } from '../contract/board.js';
 
 /** What is said of an unknown card. An empty place is none. */
@@ -28,11 +29,7 @@ export function TellFields({ board, telling, change, asksOwner, names }: TellFie
         <label>
           Whose card
           <select value={owner} onChange={(event) => change({ owner: Number(event.currentTarget.value) })}>
-            {board.seats.map(({ player, name }) => (
-              <option key={player} value={player}>
-                {name}
-              </option>
-            ))}
+            <SeatOptions seats={board.seats} />
           </select>
         </label>
       )}

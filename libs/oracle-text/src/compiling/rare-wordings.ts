@@ -77,7 +77,7 @@ export const rareWordings: readonly (readonly [RegExp, string])[] = [
   // CR 118.1: both are parts of the cost.
   [/^(Cumulative upkeep—)Pay (\{\w\}) and (\d life\.)/gm, '$1$2, Pay $3'],
   [/^(Cumulative upkeep|Splice onto Arcane)—An (opponent) gains (\d life\.)/gm, '$1—Have an $2 gain $3'],
-  [/\b([Ii]f )(?:you have|target player has) exactly (\w+) life,/g, '$1your life total is $2,'],
+  [/\b([Ii]f )you have exactly (\w+) life,/g, '$1your life total is $2,'],
   [
     /\b([Cc]reate|[Gg]et|you get) half X ((?:Food |rad )[a-z]+), rounded (up|down)\./g,
     '$1 a number of $2 equal to half X, rounded $3.',

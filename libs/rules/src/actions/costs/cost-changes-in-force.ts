@@ -12,7 +12,8 @@ import {
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { asSpell, type Announcement, type GameObject, type GameState, isIgnored } from '@stacktrail/game-state';
 import type { Reduction } from './announced-objects.js';
-import { isPaidFor, isWho } from './optional-costs.js';
+import { isWho } from '../who-of-static.js';
+import { isPaidFor } from './optional-costs.js';
 
 /** What a cost is paid for: a spell, or an activated ability of an object. */
 export interface Costed {

@@ -1,7 +1,8 @@
 import { type Cost, optionalCost, type OptionalCostName, type StaticEffect } from '@stacktrail/card-tree';
 import { characteristicsOf, matches, plainContext, rulesInForce } from '@stacktrail/characteristics';
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { ObjectId } from '@stacktrail/game-events';
 import { type Announcement, asSpell, type GameObject, type GameState, timesPaid } from '@stacktrail/game-state';
+import { isWho } from '../who-of-static.js';
 
 type CostModification = Extract<StaticEffect, { static: 'cost modification' }>;
 
@@ -58,9 +59,4 @@ export function isPaidFor(
   if (effect.ifPaid === undefined) return true;
   const offered = offeredByOthers(state, spell).find(({ by }) => by?.source === source && by.effect === effect);
   return offered !== undefined && timesPaid(announced, ofAnother, offered.which) > 0;
-}
-
-/** Whether an effect with this controller is about what this player casts or activates. */
-export function isWho(who: CostModification['who'], controller: PlayerId, player: PlayerId): boolean {
-  return who === 'any player' || (who === 'you') === (controller === player);
 }

@@ -4,7 +4,8 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { asSpell, typeBit, type Characteristics, type GameObject, type GameState } from '@stacktrail/game-state';
 import { canPay } from '../costs/can-pay.js';
 import { optionalCostsOf } from '../costs/optional-costs.js';
-import { isWho, type Permission } from './permission.js';
+import { isWho } from '../who-of-static.js';
+import type { Permission } from './permission.js';
 import { isSorceryTime } from './timing.js';
 
 /** Whether it can be cast at this time (CR 117.1a, 307.1, 702.8a, 601.3b–d). */

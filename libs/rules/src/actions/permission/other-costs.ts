@@ -16,7 +16,7 @@ import {
   type GameObject,
   type GameState,
 } from '@stacktrail/game-state';
-import { isWho } from './permission.js';
+import { isWho } from '../who-of-static.js';
 
 /** An alternative cost that may be paid for a card, and the zone from which the card may be cast for it. */
 export interface OtherCost {

@@ -21,6 +21,7 @@ import {
   permissionNamed,
 } from '@stacktrail/game-state';
 import { cardAs } from '../costs/faces.js';
+import { isWho } from '../who-of-static.js';
 
 /** An effect that lets a player play a card from where it is (CR 601.3), with the name that answers give it. */
 export interface Permission {
@@ -30,11 +31,6 @@ export interface Permission {
 
 type PlayLand = Extract<Action, { do: 'play land' }>;
 type MayPlay = Extract<StaticEffect, { static: 'may play' }>;
-
-/** Whether the “who” of a static ability includes a player. */
-export function isWho(who: 'you' | 'opponent' | 'any player', controller: PlayerId, player: PlayerId): boolean {
-  return who === 'any player' || (who === 'you') === (controller === player);
-}
 
 /** Whether any effect lets a player play cards that the rules alone don't let them play. */
 export function anyPermissions(state: GameState): boolean {
