@@ -84,5 +84,5 @@ function isDeath(event: AnyGameEvent, before: GameState): boolean {
 function names(event: AnyGameEvent, around: Around, part: string, viewer: Viewer): boolean {
   const { objects, cards } = namesIn(event, around, viewer);
   const wanted = part.toLowerCase();
-  return [...Object.values(objects), ...Object.values(cards)].some((name) => name.toLowerCase().includes(wanted));
+  return [...objects.values(), ...cards.values()].some((name) => name.toLowerCase().includes(wanted));
 }

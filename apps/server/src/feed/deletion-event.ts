@@ -29,6 +29,6 @@ export function deletionEvent({ position, recordedAt, id, type, data }: StoredEv
     edition: '',
     engine: null,
     data: { events, head },
-    names: { objects: {}, cards: {} },
+    names: { objects: new Map(), cards: new Map() },
   };
 }

@@ -33,18 +33,3 @@ export interface FeedEvent {
   /** What the numbers of objects and cards in `data` and `source` are called, as far as everybody knows. */
   readonly names: NamesIn;
 }
-
-/** The event in an envelope of CloudEvents 1.0. */
-export function cloudEvent(event: FeedEvent): Record<string, unknown> {
-  const { id, game, time, type, version, revision } = event;
-  return {
-    specversion: '1.0',
-    id,
-    source: `/games/${game}`,
-    type: `stacktrail.${type}.v${version}`,
-    time,
-    subject: `${revision}`,
-    datacontenttype: 'application/json',
-    data: event,
-  };
-}

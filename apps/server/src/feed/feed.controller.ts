@@ -13,9 +13,9 @@ import { parsePosition } from '@stacktrail/event-store';
 import { Limited } from '../limits/limited.js';
 import { malformedProblem } from '../problem/malformed-input.js';
 import { KnowsItsViewer } from '../viewer/viewer.decorators.js';
-import { cloudEvent, type FeedEvent } from './feed-event.js';
 import { FeedEventDoc } from './feed-event.doc.js';
 import { FeedDto } from './feed-query.dto.js';
+import { feedTexts, type FeedForm } from './feed-text.js';
 import { Feed } from './feed.js';
 import type { FeedWish } from './reading.js';
 
@@ -57,9 +57,9 @@ export class FeedController {
     response.setHeader('Content-Type', isStream ? 'text/event-stream' : 'application/x-ndjson; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
     response.flushHeaders();
-    const asSent = wanted.envelope === 'cloudevents' ? cloudEvent : (event: FeedEvent): object => event;
-    if (isStream) await this.stream(wish, response, asSent);
-    else await this.lines(wish, wanted, response, asSent);
+    const isCloudEvent = wanted.envelope === 'cloudevents';
+    if (isStream) await this.stream(wish, response, { isStream, isCloudEvent });
+    else await this.lines(wish, wanted, response, { isStream, isCloudEvent });
     response.end();
   }
 
@@ -68,7 +68,7 @@ export class FeedController {
     wish: FeedWish,
     { wait = 0, checkpoint }: FeedDto,
     response: ServerResponse,
-    asSent: (event: FeedEvent) => object,
+    form: FeedForm,
   ): Promise<void> {
     let sent = 0;
     const until = performance.now() + wait * 1000;
@@ -77,43 +77,42 @@ export class FeedController {
       if ('caughtUp' in page) {
         const left = until - performance.now();
         if (sent > 0 || left <= 0) {
-          if (checkpoint === 'true') await write(response, `${JSON.stringify({ checkpoint: page.position })}\n`);
+          if (checkpoint === 'true') await write(response, [`${JSON.stringify({ checkpoint: page.position })}\n`]);
           return;
         }
         await this.feed.untilStored(wish, page.position, left);
         continue;
       }
       sent += page.length;
-      await write(response, page.map((event) => `${JSON.stringify(asSent(event))}\n`).join(''));
+      await write(response, feedTexts(page, form));
       if (sent >= wish.limit) return;
     }
   }
 
   /** Sends what there is and what is stored from then on, until the reader leaves. */
-  private async stream(wish: FeedWish, response: ServerResponse, asSent: (event: FeedEvent) => object): Promise<void> {
+  private async stream(wish: FeedWish, response: ServerResponse, form: FeedForm): Promise<void> {
     let sent = 0;
     for await (const page of this.feed.read(wish)) {
       if (response.destroyed) return;
       if ('caughtUp' in page) {
         // An id without data is no event: it only tells where to go on.
-        await write(response, page.position === null ? ': caught up\n\n' : `: caught up\nid: ${page.position}\n\n`);
+        await write(response, [page.position === null ? ': caught up\n\n' : `: caught up\nid: ${page.position}\n\n`]);
         await this.feed.untilStored(wish, page.position, heartbeatMs);
         continue;
       }
       sent += page.length;
-      await write(response, page.map((event) => message(event, asSent(event))).join(''));
+      await write(response, feedTexts(page, form));
       if (sent >= wish.limit) return;
     }
   }
 }
 
-function message({ position, type }: FeedEvent, data: object): string {
-  return `id: ${position}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-/** Sends a text, and waits while the reader is slower than the feed. */
-async function write(response: ServerResponse, text: string): Promise<void> {
-  if (text === '' || response.destroyed || response.write(text)) return;
+/** Sends texts, and waits while the reader is slower than the feed. */
+async function write(response: ServerResponse, texts: Iterable<string>): Promise<void> {
+  if (response.destroyed) return;
+  let isTaken = true;
+  for (const text of texts) isTaken = response.write(text);
+  if (isTaken) return;
   await new Promise<void>((resolve) => {
     const done = (): void => {
       response.off('drain', done).off('close', done);

@@ -15,6 +15,8 @@ interface Found {
   readonly cards: Set<CardIndex>;
 }
 
+const nothing: References = { objects: new Set(), cards: new Set() };
+
 /** Collects what a value refers to. */
 type Collector = (value: unknown, found: Found) => void;
 
@@ -31,9 +33,10 @@ const collectors = new Map<EventType, Collectors>();
  * @param withVeiled whether fields that not everyone may see are looked at, too
  */
 export function referencesOf({ type, data, source }: AnyGameEvent, withVeiled: boolean): References {
+  const { open, veiled } = collectorsOf(type);
+  if (source === noObject && open === null && (veiled === null || !withVeiled)) return nothing;
   const found: Found = { objects: new Set(), cards: new Set() };
   if (source !== noObject) found.objects.add(source);
-  const { open, veiled } = collectorsOf(type);
   open?.(data, found);
   if (withVeiled) veiled?.(data, found);
   found.objects.delete(noObject);
