@@ -31,6 +31,13 @@ describe('cards that can’t be read, from the command line', () => {
     expect((await place.run('verify', 'last')).code).toBe(0);
   });
 
+  test('where the texts of such cards are missing, it is said how to give them', async () => {
+    const withoutTexts = ['play', '--deck', 'odd.txt', '--deck', 'odd.txt', '--adjudication', 'players'];
+    const { err, code } = await place.run(...withoutTexts);
+    expect(code).not.toBe(0);
+    expect(err).toContain('To rule on what cards say, their texts are needed: give --source FILE');
+  });
+
   test('decks are counted as playable where they are adjudicated', async () => {
     const status = async (...more: string[]): Promise<string> =>
       (await place.run('decks', 'status', 'odd.txt', '--source', 'cards.jsonl', '--json', ...more)).out;

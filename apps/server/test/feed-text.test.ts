@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import type { ObjectId, CardIndex } from '@stacktrail/game-events';
 import { parsePosition } from '@stacktrail/event-store';
 import type { FeedEvent } from '../src/feed/feed-event.js';

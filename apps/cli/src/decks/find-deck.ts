@@ -60,18 +60,21 @@ function shippedDecks(): readonly string[] {
  * @throws CommandError that names each line that is wrong
  */
 export async function findDeck(io: Io, given: string): Promise<Deck> {
-  return deckOf(await readList(io, given), shippedPool(), false);
+  return deckOf(await readList(io, given), shippedPool(), withoutTexts);
 }
+
+/** What to do where a card can't be played, and its text wasn't there to be read. */
+export const withoutTexts = "Give --source FILE (Oracle texts) to see which words of the cards can't be read.";
 
 /**
  * The cards of a list.
  *
- * @param withOracleTexts whether the cards come from a file of Oracle texts, so that messages can quote the words that can't be read
+ * @param advice what else is said to do where a card can't be played; nothing where its text was read
  * @throws CommandError that names each line that is wrong, or whose card can't be played
  */
-export function deckOf({ name, where, list }: NamedList, pool: CardPool, withOracleTexts: boolean): Deck {
+export function deckOf({ name, where, list }: NamedList, pool: CardPool, advice: string): Deck {
   const brought = loadDeck(list, pool);
-  if (!brought.ok) throw unplayable(where, brought.error, withOracleTexts);
+  if (!brought.ok) throw unplayable(where, brought.error, advice);
   const { deck, ...others } = brought.value;
   return { name, cards: deck, ...others };
 }
@@ -139,11 +142,11 @@ export function fileOf(io: Io, given: string): string {
   );
 }
 
-function unplayable(where: string, errors: readonly DeckListError[], withOracleTexts: boolean): CommandError {
+function unplayable(where: string, errors: readonly DeckListError[], advice: string): CommandError {
   const shown = errors.slice(0, 50).map(({ line, message }) => `  line ${line}: ${message}`);
   if (errors.length > shown.length) shown.push(`  and ${errors.length - shown.length} more`);
   return new CommandError(
     `The deck ${where} can't be played:\n${shown.join('\n')}`,
-    `A line is a count and a card, such as “4 Forest”.${withOracleTexts ? '' : " Give --source FILE (Oracle texts) to see which words of the cards can't be read."}`,
+    ['A line is a count and a card, such as “4 Forest”.', advice].filter(Boolean).join(' '),
   );
 }

@@ -1,7 +1,10 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
 import { foldName, shippedPool, type CardPool, type FoundCard } from '@stacktrail/cards';
 import type { Io } from '../io.js';
-import { deckOf, readList, type Deck, type NamedList } from './find-deck.js';
+import { deckOf, readList, withoutTexts, type Deck, type NamedList } from './find-deck.js';
+
+const withoutTextsToRuleOn =
+  'To rule on what cards say, their texts are needed: give --source FILE (Oracle texts), or set STACKTRAIL_CARDS.';
 
 /**
  * Reads the decks of the seats.
@@ -19,7 +22,8 @@ export async function findDecks(
   const lists = new Map<string, NamedList>();
   for (const each of given) if (!lists.has(each)) lists.set(each, await readList(io, each));
   const pool = await poolFor(io, [...lists.values()], source, inPart);
-  const decks = new Map([...lists].map(([each, list]) => [each, deckOf(list, pool, source !== undefined)]));
+  const advice = source !== undefined ? '' : inPart ? withoutTextsToRuleOn : withoutTexts;
+  const decks = new Map([...lists].map(([each, list]) => [each, deckOf(list, pool, advice)]));
   return given.flatMap((each) => decks.get(each) ?? []);
 }
 

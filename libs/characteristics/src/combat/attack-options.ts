@@ -19,6 +19,7 @@ const creature = typeBit('Creature');
 const battle = typeBit('Battle');
 
 const notYours: Obstacle = { rule: '508.1a', because: 'is not controlled by the active player' };
+const notThere: Obstacle = { rule: '508.1a', because: 'is not on the battlefield' };
 const notCreature: Obstacle = { rule: '506.3', because: 'is not a creature' };
 const isBattle: Obstacle = { rule: '508.1a', because: 'is a battle' };
 const isTapped: Obstacle = { rule: '508.1a', because: 'is tapped' };
@@ -31,7 +32,8 @@ const cant: Obstacle = { rule: '508.1c', because: 'can’t attack' };
 
 /** What keeps a permanent from attacking at all (CR 508.1a, 508.1c), or `null`. */
 export function attackerObstacle(state: GameState, object: GameObject): Obstacle | null {
-  if (object.zone !== 'battlefield' || object.controller !== state.activePlayer) return notYours;
+  if (object.zone !== 'battlefield') return notThere;
+  if (object.controller !== state.activePlayer) return notYours;
   const { types, keywords, rules } = characteristicsOf(state, object);
   if ((types & creature) === 0) return notCreature;
   if ((types & battle) !== 0) return isBattle;

@@ -27,6 +27,7 @@ const land = typeBit('Land');
 const black = colorBit('B');
 
 const notYours: Obstacle = { rule: '509.1a', because: 'is not controlled by the defending player' };
+const notThere: Obstacle = { rule: '509.1a', because: 'is not on the battlefield' };
 const notCreature: Obstacle = { rule: '506.3', because: 'is not a creature' };
 const isBattle: Obstacle = { rule: '509.1a', because: 'is a battle' };
 const isTapped: Obstacle = { rule: '509.1a', because: 'is tapped' };
@@ -34,7 +35,8 @@ const cant: Obstacle = { rule: '509.1b', because: 'can’t block' };
 
 /** What keeps a permanent from blocking anything for a player (CR 509.1a, 509.1b), or `null`. */
 export function blockerObstacle(state: GameState, object: GameObject, player: PlayerId): Obstacle | null {
-  if (object.zone !== 'battlefield' || object.controller !== player) return notYours;
+  if (object.zone !== 'battlefield') return notThere;
+  if (object.controller !== player) return notYours;
   const { types, rules } = characteristicsOf(state, object);
   if ((types & creature) === 0) return notCreature;
   if ((types & battle) !== 0) return isBattle;
