@@ -59,12 +59,16 @@ function neverShare(response: ServerResponse): void {
 }
 
 function refuseUnless(roles: readonly ActingRole[], caller: Caller): void {
-  const needed = roles.join(' or ');
+  const needed = roles.map(withArticle).join(' or ');
   if (caller === 'nobody')
-    throw new Problem('unknown-token', `This needs the token of a ${needed}: send it as “Authorization: Bearer …”.`);
+    throw new Problem('unknown-token', `This needs the token of ${needed}: send it as “Authorization: Bearer …”.`);
   const actual = roleOf(caller);
   if (roles.includes(actual)) return;
-  throw new Problem('not-allowed', `Only a ${needed} may do this; the token is that of a ${actual}.`);
+  throw new Problem('not-allowed', `Only ${needed} may do this; the token is that of ${withArticle(actual)}.`);
+}
+
+function withArticle(role: ActingRole): string {
+  return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 }
 
 function roleOf(caller: Exclude<Caller, 'nobody'>): ActingRole {
