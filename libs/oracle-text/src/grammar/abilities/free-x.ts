@@ -11,6 +11,8 @@ import { no, type No } from '../../syntax/syntax.js';
 import { withoutXAgain, withXAgain } from './x-again.js';
 
 const x: Amount = { amount: 'X' };
+/** The X that was chosen as the permanent was turned face up, 0 if an effect turned it (CR 702.37f). */
+const asTurnedUp: Amount = { amount: 'that much' };
 const asMonstrous: Amount = { amount: 'designation', as: 'monstrous', of: { objects: 'this' } };
 
 /** Fills in an X that the ability itself doesn't define; `no` if its meaning is unclear (CR 107.3). */
@@ -20,7 +22,10 @@ export function withX(read: Ability): Ability | No {
   if (ability.kind !== 'triggered') return ability;
   if (choosesX(ability.modes)) return no;
   const { event, ...rest } = ability;
-  if (event.on === 'is turned face up' && hasFree(rest)) return no; // CR 702.37f
+  if (event.on === 'is turned face up' && hasFree(rest)) {
+    if (event.what.is !== 'this' || isOfLaterEvent(rest)) return no;
+    return { ...ability, ...replaced(rest, x, asTurnedUp) };
+  }
   if (isMonstrous(event)) return { ...ability, ...replaced(rest, x, asMonstrous) };
   const targets = ability.modes.map((mode) => mode.targets);
   return hasFree(targets) && paysX(ability.modes) ? no : ability;
@@ -29,9 +34,19 @@ export function withX(read: Ability): Ability | No {
 /** The inverse of `withX`: the ability as its text words it. */
 export function withoutX(tree: Ability): Ability {
   const ability = withoutXAgain(tree);
-  if (ability.kind !== 'triggered' || !isMonstrous(ability.event)) return ability;
-  const { event: _, ...rest } = ability;
+  if (ability.kind !== 'triggered') return ability;
+  const { event, ...rest } = ability;
+  if (event.on === 'is turned face up' && event.what.is === 'this')
+    return { ...ability, ...replaced(rest, asTurnedUp, x) };
+  if (!isMonstrous(event)) return ability;
   return { ...ability, ...replaced(rest, asMonstrous, x) };
+}
+
+/** Instructions that wait for an event of their own, which has its own amount. */
+const later: ReadonlySet<unknown> = new Set(['prevent damage', 'replace', 'delayed trigger', 'reflexive trigger']);
+
+function isOfLaterEvent(tree: unknown): boolean {
+  return some(tree, (node) => later.has(node['do']) && hasFree(node));
 }
 
 /** CR 701.37c: the X of “monstrosity X”. */

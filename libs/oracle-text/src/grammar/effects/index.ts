@@ -5,6 +5,7 @@ import { additionalLandPredicates } from './additional-lands.js';
 import { abilitiesOfChoice } from './abilities-of-choice.js';
 import { abilitiesCantBeActivated, applyPredicates } from './apply.js';
 import { baseSizesBecome } from './base-sizes.js';
+import { becomingAnAura } from './becoming-an-aura.js';
 import { becomingPredicates } from './becoming.js';
 import { beingClauses, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
@@ -75,6 +76,7 @@ export const predicates: readonly Predicate[] = [
   ...additionalLandPredicates,
   ...castPredicates,
   ...becomingPredicates,
+  becomingAnAura,
   ...beingPredicates,
   ...movePredicates,
   ...restPredicates,

@@ -10,6 +10,7 @@ import { nounsOf } from '../targets/targets.js';
 import { eachOtherOpponent } from './other-opponents.js';
 import { whoCannot } from './who-cannot.js';
 import { whoDid } from '../this-way/who-does.js';
+import { whoSearchedALibrary } from '../this-way/who-searched.js';
 
 interface Clauses {
   read(reader: Reader): readonly Effect[] | No;
@@ -162,7 +163,7 @@ export const forEachPlayer = {
   },
 };
 
-const certainPlayers = oneOf(...whoCannot, ...whoDid, eachOtherOpponent);
+const certainPlayers = oneOf(...whoCannot, ...whoDid, ...whoSearchedALibrary, eachOtherOpponent);
 
 /** “For each opponent who can't, you draw a card”, “for each opponent who does, …”, “for each other opponent, …”. */
 export const forEachWhoCannot = {

@@ -24,6 +24,7 @@ import {
 } from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
+import { mayForEachOpponent } from './may-for-each.js';
 import { must } from './must.js';
 import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
@@ -36,6 +37,7 @@ import { unlessHas } from './unless-has.js';
 import { reflexiveTriggerThisWay } from './when-done.js';
 import { whenPowerBecomes } from './when-power-becomes.js';
 import { whenPrevented } from './when-prevented.js';
+import { whileThisRemains } from './while-this-remains.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
@@ -72,12 +74,14 @@ export const sentenceForms: readonly SentenceForm[] = [
   nobodyDid,
   conditionalLater,
   conditional,
+  mayForEachOpponent,
   forEachPlayer,
   forEachThing,
   forEachTime,
   forEachWhoCannot,
   leadingDuration,
   leadingAsLongAs,
+  whileThisRemains,
   duringTurns,
   unless,
   unlessFirst,
