@@ -289,6 +289,11 @@ export type StaticEffect =
     }
   /** While voting, they vote that many additional times (CR 701.38d). */
   | { readonly static: 'additional votes'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
+  /**
+   * A player who would copy a spell one or more times copies it that many additional times, and may choose new targets
+   * for the additional copies (CR 614.1a, 707.10c).
+   */
+  | { readonly static: 'additional copies'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
   /** Their coin flips have that result, whatever comes up (CR 705.3). */
   | {
       readonly static: 'coin flips';

@@ -51,6 +51,8 @@ export type Happening =
       readonly from?: readonly Zone[];
       readonly to?: readonly Zone[];
       readonly how?: MoveCause;
+      /** Only if a spell or ability that such a player controls exiles the permanent; paying a cost doesn't (CR 609.1). */
+      readonly causedBy?: Whoever;
     }
   /** `alone`: it was the only creature declared (CR 506.5), as attacker or as blocker. */
   | {

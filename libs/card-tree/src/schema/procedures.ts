@@ -143,6 +143,7 @@ function branchVariants(grammar: Grammar) {
       said: optional(oneOf('or')),
     },
     'separate into piles': { ...who, what: objects, labels: pair(text) },
+    'choose pile': { ...who, labels: pair(text), of: optional(players), label: text, other: optional(text) },
     vote: { ...who, options: listOr(text, objects), label: text, secret: yes },
   };
 }

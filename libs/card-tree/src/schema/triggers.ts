@@ -25,6 +25,7 @@ function permanentVariants({ amount, filter }: Grammar) {
       from: optional(list(word.zone)),
       to: optional(list(word.zone)),
       how: optional(oneOf(...moveCauses)),
+      causedBy: optional(whoever),
     },
     ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
     ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),

@@ -328,7 +328,8 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
       lessensBy: optional(word.manaCost),
       link: optional(text),
     }),
-    ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
+    'mana cost of this': { less: optional(word.naturalNumber) },
+    ...alike(['discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'exile spells', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,

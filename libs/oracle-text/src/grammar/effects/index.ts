@@ -7,6 +7,7 @@ import { abilitiesCantBeActivated, applyPredicates } from './apply.js';
 import { baseSizesBecome } from './base-sizes.js';
 import { becomingAnAura } from './becoming-an-aura.js';
 import { becomingPredicates } from './becoming.js';
+import { becomingForetold, foretellCost } from './becoming-foretold.js';
 import { beingClauses, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
 import { targetChangingImperatives } from './changing-targets.js';
@@ -84,6 +85,7 @@ export const predicates: readonly Predicate[] = [
   ...manaPredicates,
   ...lookingPredicates,
   ...keywordActionPredicates,
+  becomingForetold,
   ...skippingPredicates,
   ...prohibitingPredicates,
   ...combatPredicates,
@@ -128,6 +130,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...revealImperatives,
   ...copyImperatives,
   ...keywordActionImperatives,
+  foretellCost,
   ...combatImperatives,
   targetChoosing,
   ...fightingOrders,

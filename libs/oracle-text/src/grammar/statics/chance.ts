@@ -117,5 +117,12 @@ const rerolls: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) =
   }),
 );
 
+/** “If you would copy a spell one or more times, instead copy it that many times plus an additional time” (CR 614.1a). */
+const copies = says<Of<'additional copies'>>({
+  static: 'additional copies',
+  who: 'you',
+  count: 1,
+})`if you would copy a spell one or more times, instead copy it that many times plus an additional time. You may choose new targets for the additional copy`;
+
 /** Effects on the outcomes of players' votes, coin flips and die rolls. */
-export const chanceEffects: readonly Syntax<StaticEffect>[] = [...votes, ...flips, ...rolls, ...rerolls];
+export const chanceEffects: readonly Syntax<StaticEffect>[] = [...votes, copies, ...flips, ...rolls, ...rerolls];
