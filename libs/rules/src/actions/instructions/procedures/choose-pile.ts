@@ -7,7 +7,9 @@ import { objectOf, type GameState } from '@stacktrail/game-state';
 function told(state: GameState, pile: readonly ObjectId[]): string {
   if (pile.length === 0) return 'nothing';
   const everyone = allSeats(state.players.length);
-  const known = pile.map((id) => objectOf(state, id)).filter(({ knownTo }) => knownTo === everyone);
+  const known = pile
+    .map((id) => objectOf(state, id))
+    .filter(({ knownTo, faceDown }) => knownTo === everyone && faceDown === null);
   const unknown = pile.length - known.length;
   const names = known.map(({ printed }) => printed.name);
   if (unknown > 0) names.push(unknown === 1 ? 'a card' : `${unknown} cards`);
