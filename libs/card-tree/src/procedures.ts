@@ -235,9 +235,11 @@ export type Procedural =
   | {
       readonly do: 'flip coins';
       readonly who: Players;
-      readonly count: Amount | 'until you lose';
+      readonly count: Amount | 'until you lose' | 'until you lose or stop';
       readonly called?: true;
       readonly label: string;
+      /** The label that is set if a flip was lost. */
+      readonly lost?: string;
     }
   /** CR 706. The label holds the result, or the sum of several results. */
   | {

@@ -301,6 +301,8 @@ export type StaticEffect =
    * for the additional copies (CR 614.1a, 707.10c).
    */
   | { readonly static: 'additional copies'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
+  /** Where they would flip a coin, they flip two instead and ignore one of their choice (CR 614.1a, 705). */
+  | { readonly static: 'flips two coins'; readonly who: 'you' | 'opponent' | 'any player' }
   /** Their coin flips have that result, whatever comes up (CR 705.3). */
   | {
       readonly static: 'coin flips';

@@ -61,6 +61,8 @@ export type Happening =
       readonly alone?: true;
       /** Only an attack on such a player or permanent (CR 508.3a). */
       readonly whom?: Attacked;
+      /** “One or more players”: once for all attacks on players together, with `oneOrMore` (CR 603.2c). */
+      readonly onOneOrMore?: true;
       /** It blocks or is blocked by at least this many creatures (CR 509.3e). */
       readonly atLeast?: number;
       /** For a block, “that object” is the blocker; without this field it is the blocked creature. */

@@ -60,6 +60,7 @@ function combatVariants({ filter }: Grammar) {
       ...what,
       alone: optional(word.yes),
       whom: optional(attackedSchema),
+      onOneOrMore: optional(word.yes),
       atLeast: optional(word.naturalNumber),
       that: optional(oneOf('subject')),
     }),

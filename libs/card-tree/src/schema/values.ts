@@ -198,7 +198,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     ...alike(['target', 'target or its controller'], { slot: word.naturalNumber, called }),
     designated: { as: word.designation, called },
     chosen: { label: optional(text), said: optional(oneOf('last')), called },
-    ...alike(['controller of', 'owner of'], { objects, called }),
+    ...alike(['controller of', 'owner of', 'attacked by'], { objects, called }),
     'each other player': { than: optional(players), called },
     'each other opponent': { than: players, said: optional(oneOf('of yours')), called },
     noted: { label: text, called },

@@ -26,6 +26,7 @@ import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 import { mayForEachOpponent } from './may-for-each.js';
 import { must } from './must.js';
+import { noEffectIfLost } from './no-effect-if-lost.js';
 import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
 import { preventionThen } from './prevention-then.js';
@@ -69,6 +70,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   mayThenWhoDid,
   thenMay,
   must,
+  noEffectIfLost,
   didLater,
   did,
   nobodyDid,

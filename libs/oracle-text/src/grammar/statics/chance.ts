@@ -35,6 +35,12 @@ const votes: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) => 
   })`while voting, ${literally(they)} may vote ${{ count: moreThanOne }} additional times`,
 ]);
 
+/** “If you would flip a coin, instead flip two coins and ignore one.” */
+const twoCoins = says<Of<'flips two coins'>>({
+  static: 'flips two coins',
+  who: 'you',
+})`if you would flip a coin, instead flip two coins and ignore one`;
+
 /** “If you would flip a coin, it comes up heads” (CR 705.3). */
 const flips: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) => [
   says<Flips>({
@@ -125,4 +131,4 @@ const copies = says<Of<'additional copies'>>({
 })`if you would copy a spell one or more times, instead copy it that many times plus an additional time. You may choose new targets for the additional copy`;
 
 /** Effects on the outcomes of players' votes, coin flips and die rolls. */
-export const chanceEffects: readonly Syntax<StaticEffect>[] = [...votes, copies, ...flips, ...rolls, ...rerolls];
+export const chanceEffects: readonly Syntax<StaticEffect>[] = [...votes, copies, twoCoins, ...flips, ...rolls, ...rerolls];
