@@ -110,3 +110,26 @@ test('CR 608.2c: the other cards exiled this way are those that weren’t chosen
     ),
   ).toContain('"not":{"objects":"result","label":"chosen 4"},"called":"exiled card"');
 });
+
+test('CR 608.2c: “that creature” is what was copied, not a copy of it', () => {
+  const copy = "create a token that's a copy of that creature";
+  expect(
+    spell(
+      `Choose target creature. Create a token that's a copy of that creature. Each opponent may ${copy}. For each opponent who does, ${copy}.`,
+    ).match(/"of":\{"objects":"target","slot":0,"called":"creature"\}/g),
+  ).toHaveLength(3);
+});
+
+test('CR 107.1c: cards of which any number may be cast, and those that weren’t cast', () => {
+  const tree = spell(
+    'Exile the top X cards of your library. You may cast any number of instant spells with mana value X or less from among them without paying their mana costs. Then put the rest into your graveyard.',
+  );
+  expect(tree).toContain('"count":{"amount":"any number"},"upTo":true');
+  expect(tree).toContain('"not":{"objects":"result","label":"cast 3"}');
+});
+
+test('CR 601.2h: cards with the same name are discarded as a cost', () => {
+  expect(treeOf('Discard two nonland cards with the same name: Draw four cards.')).toContain(
+    '"together":[{"all":"share","quality":"name"}]',
+  );
+});
