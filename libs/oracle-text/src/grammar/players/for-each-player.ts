@@ -172,10 +172,11 @@ export const forEachWhoCannot = {
     const { scope } = reader;
     const who = reader.take('for') ? certainPlayers.read(reader) : no;
     if (who === no || !reader.take(',')) return no;
-    const { referents } = scope.soFar;
+    const { referents, targets } = scope.soFar;
     nameEach(scope, who.players === 'each other opponent' ? 'each opponent' : 'each player');
     const effects = clauses.read(reader);
-    if (effects === no || someNode(effects, ({ slot }) => slot !== undefined)) return no;
+    // A target of its own would be announced for each of the players.
+    if (effects === no || scope.targets.length > targets.length) return no;
     makeReferentsPlural(scope, referents);
     return [{ do: 'for each player', who, effects }];
   },
