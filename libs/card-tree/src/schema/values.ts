@@ -311,7 +311,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
     'sacrifice this': { of: optional(granter), called: optional(oneOf('it')) },
     ...alike(['exile this', 'return this to hand', 'unattach this'], { of: optional(granter) }),
     'tap that': { of: granter },
-    ...alike(['tap', 'untap'], {}),
+    ...alike(['tap', 'untap', 'discard hand', 'exert this'], {}),
     'discard this': { called: optional(oneOf('card')) },
     ...alike(['sacrifice', 'tap permanents', 'return to hand'], {
       filter,
@@ -329,7 +329,6 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
       link: optional(text),
     }),
     'mana cost of this': { less: optional(word.naturalNumber) },
-    ...alike(['discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'exile spells', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,

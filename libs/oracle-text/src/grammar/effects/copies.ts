@@ -27,7 +27,7 @@ const nouns = ['token', 'creature', 'permanent'] as const;
 /** What the text calls “that creature” as it is copied goes on being called so; its copies are “those tokens”. */
 function nameTokens(scope: Scope, { label, count, of }: Pick<Copies, 'label' | 'count' | 'of'>): void {
   if (label === undefined) return;
-  const others = nouns.filter((noun) => noun !== of.called);
+  const others = nouns.filter((noun) => noun === 'token' || noun !== of.called);
   scope.name({ objects: 'result', label }, count !== 1, others);
 }
 
