@@ -15,15 +15,19 @@ const x: Amount = { amount: 'X' };
 const asTurnedUp: Amount = { amount: 'that much' };
 const asMonstrous: Amount = { amount: 'designation', as: 'monstrous', of: { objects: 'this' } };
 
-/** Fills in an X that the ability itself doesn't define; `no` if its meaning is unclear (CR 107.3). */
-export function withX(read: Ability): Ability | No {
+/**
+ * Fills in an X that the ability itself doesn't define; `no` if its meaning is unclear (CR 107.3).
+ *
+ * @param before the abilities of the same object that its text says before
+ */
+export function withX(read: Ability, before: readonly Ability[]): Ability | No {
   const ability = hasTwoX(read) ? withXAgain(read) : read;
   if (ability === no) return no;
   if (ability.kind !== 'triggered') return ability;
   if (choosesX(ability.modes)) return no;
   const { event, ...rest } = ability;
   if (event.on === 'is turned face up' && hasFree(rest)) {
-    if (event.what.is !== 'this' || isOfLaterEvent(rest)) return no;
+    if (event.what.is !== 'this' || !before.some(asksXToTurnUp) || isOfLaterEvent(rest)) return no;
     return { ...ability, ...replaced(rest, x, asTurnedUp) };
   }
   if (isMonstrous(event)) return { ...ability, ...replaced(rest, x, asMonstrous) };
@@ -40,6 +44,14 @@ export function withoutX(tree: Ability): Ability {
     return { ...ability, ...replaced(rest, asTurnedUp, x) };
   if (!isMonstrous(event)) return ability;
   return { ...ability, ...replaced(rest, asMonstrous, x) };
+}
+
+const turningUp: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
+
+/** Whether an X is chosen as the permanent is turned face up for its cost (CR 702.37f, 702.168e). */
+function asksXToTurnUp(ability: Ability): boolean {
+  if (ability.kind !== 'keyword' || !turningUp.has(ability.keyword) || !('cost' in ability)) return false;
+  return ability.cost.some((part) => part.cost === 'mana' && part.mana.includes('X'));
 }
 
 /** Instructions that wait for an event of their own, which has its own amount. */
