@@ -41,7 +41,7 @@ interface OccurrenceBase {
 }
 
 /** The copy effect of a permanent that enters as a copy for a while: some fields of its fact. */
-export type CopyLasts = Pick<EventData<'BecameCopy'>, 'source' | 'controller' | 'duration'>;
+type CopyLasts = Pick<EventData<'BecameCopy'>, 'source' | 'controller' | 'duration'>;
 
 /** An object would change zones (CR 400.7). */
 export interface MoveOccurrence extends OccurrenceBase {
