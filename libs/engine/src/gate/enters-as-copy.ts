@@ -62,7 +62,12 @@ function asCopyOf(
   const lasts = change.until && {
     copyLasts: { source: context.source, controller: context.you, duration: change.until },
   };
-  return { ...occurrence, copy, ...lasts, copyBrings: { ...brought(state, copy, change.except ?? [], context), ...triggers } };
+  return {
+    ...occurrence,
+    copy,
+    ...lasts,
+    copyBrings: { ...brought(state, copy, change.except ?? [], context), ...triggers },
+  };
 }
 
 function copiable(state: GameState, change: AsACopy, context: TextContext): readonly ObjectId[] {

@@ -18,7 +18,11 @@ const things = noun(true);
 function instructions(filter: Filter, labels: readonly [string, string], label: string): readonly Effect[] {
   const what = { objects: 'each', filter: conjunction([...conjuncts(filter), theirs]) } as const;
   return [
-    { do: 'for each player', who: eachOpponent, effects: [{ do: 'separate into piles', who: thatPlayer, what, labels }] },
+    {
+      do: 'for each player',
+      who: eachOpponent,
+      effects: [{ do: 'separate into piles', who: thatPlayer, what, labels }],
+    },
     {
       do: 'for each player',
       who: eachOpponent,
@@ -52,7 +56,10 @@ export const pilesOfOpponents: Compound = {
       return 0;
     const filter = conjunction(conjuncts(separate.what.filter).filter((part) => !isSameTree(part, theirs)));
     const { joined: _, ...first } = separating;
-    const same = isSameTree([first, ...effects.slice(at + 1, at + 3)], instructions(filter, separate.labels, choose.label));
+    const same = isSameTree(
+      [first, ...effects.slice(at + 1, at + 3)],
+      instructions(filter, separate.labels, choose.label),
+    );
     if (!same || !separates.write({}, writer) || !things.write(filter, writer)) return 0;
     return intoPiles.write({}, writer) && things.write(filter, writer) && inChosen.write({}, writer) ? 3 : 0;
   },

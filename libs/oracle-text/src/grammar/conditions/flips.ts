@@ -38,7 +38,8 @@ const winsSoMany: Syntax<Condition> = {
   },
   write(condition, writer) {
     const { lastNumber: label } = writer.scope;
-    if (condition.if !== 'compare' || condition.compare !== 'at least' || label?.startsWith('flip') !== true) return false;
+    if (condition.if !== 'compare' || condition.compare !== 'at least' || label?.startsWith('flip') !== true)
+      return false;
     return isSameTree(condition.left, { amount: 'noted number', label }) && counted.write(condition, writer);
   },
 };

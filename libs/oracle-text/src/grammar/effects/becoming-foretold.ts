@@ -42,5 +42,8 @@ const reducedBy: Syntax<readonly Modification[]> = mapped<{ readonly by: ManaCos
 
 /** “Its foretell cost is its mana cost reduced by {2}”, of a card in exile (CR 702.143d). */
 export const foretellCost: Syntax<Effect> = imperative(
-  says<Apply>({ do: 'apply', until: 'rest of the game' })`${{ to: possessive }} foretell cost is ${{ changes: reducedBy }}`,
+  says<Apply>({
+    do: 'apply',
+    until: 'rest of the game',
+  })`${{ to: possessive }} foretell cost is ${{ changes: reducedBy }}`,
 );

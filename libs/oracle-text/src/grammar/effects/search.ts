@@ -241,7 +241,8 @@ export function addFoundAsReferent(
 
 /** Lets later words mean those who “searched their library this way”. */
 function rememberSearch(scope: Scope, { label }: Pick<Search, 'label'>): void {
-  if (label !== undefined) scope.thisWay = { ...scope.thisWay, [librarySearched]: label, [`${aLibrarySearched} ${label}`]: label };
+  if (label !== undefined)
+    scope.thisWay = { ...scope.thisWay, [librarySearched]: label, [`${aLibrarySearched} ${label}`]: label };
 }
 
 const labelled: Syntax<Search> = {

@@ -131,4 +131,11 @@ const copies = says<Of<'additional copies'>>({
 })`if you would copy a spell one or more times, instead copy it that many times plus an additional time. You may choose new targets for the additional copy`;
 
 /** Effects on the outcomes of players' votes, coin flips and die rolls. */
-export const chanceEffects: readonly Syntax<StaticEffect>[] = [...votes, copies, twoCoins, ...flips, ...rolls, ...rerolls];
+export const chanceEffects: readonly Syntax<StaticEffect>[] = [
+  ...votes,
+  copies,
+  twoCoins,
+  ...flips,
+  ...rolls,
+  ...rerolls,
+];

@@ -17,7 +17,9 @@ export function alternativeCost(
   const cost = costOfMethod(state, printed, { via, by, ability });
   const { manaCost } = printed;
   if (manaCost === null || !cost.some((part) => part.cost === 'mana cost of this')) return cost;
-  return cost.map((part) => (part.cost === 'mana cost of this' ? { cost: 'mana', mana: ownManaCost(manaCost, part) } : part));
+  return cost.map((part) =>
+    part.cost === 'mana cost of this' ? { cost: 'mana', mana: ownManaCost(manaCost, part) } : part,
+  );
 }
 
 function costOfMethod(

@@ -54,9 +54,10 @@ function* copyOne(
     if (effect.except !== undefined) makeExceptions(game, object, effect.except, context, why);
     const { targets } = objectOf(game.state, object).announced;
     const chosen = only !== null ? targets.map((slot) => slot.map(() => only)) : targets;
-    const final = effect.mayChooseNewTargets || one === 'additional'
-      ? yield* chooseNewTargets(game, object, controller, chosen, '707.10c')
-      : chosen;
+    const final =
+      effect.mayChooseNewTargets || one === 'additional'
+        ? yield* chooseNewTargets(game, object, controller, chosen, '707.10c')
+        : chosen;
     becomeTargets(game, object, targets, final, why);
   }
 }

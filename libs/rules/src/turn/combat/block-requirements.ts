@@ -94,7 +94,13 @@ export function obeyedByBlocks(requirements: BlockRequirements, blocks: readonly
   for (const [blocker, attackers] of attackersByBlocker) sum += obeyedByBlocker(requirements, blocker, attackers);
   for (const required of requirements.mustBeBlocked) {
     const against = blocks.filter(({ attacker }) => attacker === required.attacker);
-    if (isBlockedAsRequired(required, against.map(({ blocker }) => blocker))) sum += 1;
+    if (
+      isBlockedAsRequired(
+        required,
+        against.map(({ blocker }) => blocker),
+      )
+    )
+      sum += 1;
   }
   return sum;
 }
