@@ -76,7 +76,13 @@ export type CombatRule =
   | { readonly rule: 'goaded' }
   | { readonly rule: 'blocks if able'; readonly what?: Filter; readonly once?: true }
   /** It must be blocked by at least one creature that matches, or by all of them. */
-  | { readonly rule: 'must be blocked' | 'must be blocked by all'; readonly by?: Filter; readonly once?: true }
+  /** `exactlyOne`: a declaration in which several creatures block it doesn't obey the requirement. */
+  | {
+      readonly rule: 'must be blocked' | 'must be blocked by all';
+      readonly by?: Filter;
+      readonly once?: true;
+      readonly exactlyOne?: true;
+    }
   | {
       readonly rule: 'attack cost';
       readonly cost: readonly Cost[];

@@ -55,8 +55,11 @@ export type Cost =
   | { readonly cost: 'tap' | 'untap' }
   /** `called`: the text of a legend says “discard this card”, not its name. It is only wording. */
   | { readonly cost: 'discard this'; readonly called?: 'card' }
-  /** The mana cost of the object whose text it is. An object without a mana cost can't pay it (CR 118.6). */
-  | { readonly cost: 'mana cost of this' }
+  /**
+   * The mana cost of the object whose text it is. An object without a mana cost can't pay it (CR 118.6). `less`: the
+   * generic mana in it is reduced by so much (CR 118.7a).
+   */
+  | { readonly cost: 'mana cost of this'; readonly less?: number }
   /** CR 701.43c: a permanent can be exerted as a cost. */
   | { readonly cost: 'exert this' }
   | { readonly cost: 'return this to hand' | 'unattach this'; readonly of?: Granter }

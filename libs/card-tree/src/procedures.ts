@@ -206,6 +206,18 @@ export type Procedural =
       readonly labels: readonly [string, string];
     }
   /**
+   * CR 700.3: the player chooses one of two piles, which may be empty. The label holds its objects, `other` those of the
+   * other pile. With `of`, only the objects that those players control are piles: “one of their piles”.
+   */
+  | {
+      readonly do: 'choose pile';
+      readonly who: Players;
+      readonly labels: readonly [string, string];
+      readonly of?: Players;
+      readonly label: string;
+      readonly other?: string;
+    }
+  /**
    * CR 701.38: the players vote in turn order, beginning with the first of the players. A vote is noted as “label
    * word”, or is a result.
    */
@@ -223,9 +235,11 @@ export type Procedural =
   | {
       readonly do: 'flip coins';
       readonly who: Players;
-      readonly count: Amount | 'until you lose';
+      readonly count: Amount | 'until you lose' | 'until you lose or stop';
       readonly called?: true;
       readonly label: string;
+      /** The label that is set if a flip was lost. */
+      readonly lost?: string;
     }
   /** CR 706. The label holds the result, or the sum of several results. */
   | {

@@ -49,6 +49,8 @@ export type Players = (
     }
   /** CR 102.3. */
   | { readonly players: 'opponents of'; readonly of: Players }
+  /** The players whom those creatures attack, or attacked if they no longer do (CR 508.1b). */
+  | { readonly players: 'attacked by'; readonly objects: Objects }
   /** “You and target opponent.” */
   | { readonly players: 'together'; readonly of: readonly Players[] }
   /** The nearest player who is still in the game. The player to the left is the next in turn order (CR 103.1). */

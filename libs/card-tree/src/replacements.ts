@@ -3,6 +3,7 @@ import type { Choice } from './choices.js';
 import type { Condition } from './conditions.js';
 import type { CopyException } from './copying.js';
 import type { Cost } from './costs.js';
+import type { Duration } from './durations.js';
 import type { Effect } from './effects.js';
 import type { TokenDescription } from './tokens-and-counters.js';
 import type { Comparator, Filter } from './filters.js';
@@ -315,6 +316,8 @@ export type EntersModification =
       readonly except?: readonly CopyException[];
       /** “A creature you control”, not “any … on the battlefield”. It is only wording. */
       readonly one?: true;
+      /** It is a copy only that long; “as this enters, you may have it become a copy … until end of turn”. */
+      readonly until?: Duration;
       /** “When you do, …” (CR 707.9g). The ability's “that object” is the object that was copied. */
       readonly whenYouDo?: Extract<Effect, { do: 'reflexive trigger' }>;
     }

@@ -289,6 +289,20 @@ export type StaticEffect =
     }
   /** While voting, they vote that many additional times (CR 701.38d). */
   | { readonly static: 'additional votes'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
+  /** What it costs those players to foretell a card, unless the condition holds (CR 116.2h, 702.143a). */
+  | {
+      readonly static: 'foretelling costs';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly mana: ManaCost;
+      readonly unless?: Condition;
+    }
+  /**
+   * A player who would copy a spell one or more times copies it that many additional times, and may choose new targets
+   * for the additional copies (CR 614.1a, 707.10c).
+   */
+  | { readonly static: 'additional copies'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
+  /** Where they would flip a coin, they flip two instead and ignore one of their choice (CR 614.1a, 705). */
+  | { readonly static: 'flips two coins'; readonly who: 'you' | 'opponent' | 'any player' }
   /** Their coin flips have that result, whatever comes up (CR 705.3). */
   | {
       readonly static: 'coin flips';

@@ -51,6 +51,8 @@ export type Happening =
       readonly from?: readonly Zone[];
       readonly to?: readonly Zone[];
       readonly how?: MoveCause;
+      /** Only if a spell or ability that such a player controls exiles the permanent; paying a cost doesn't (CR 609.1). */
+      readonly causedBy?: Whoever;
     }
   /** `alone`: it was the only creature declared (CR 506.5), as attacker or as blocker. */
   | {
@@ -59,6 +61,8 @@ export type Happening =
       readonly alone?: true;
       /** Only an attack on such a player or permanent (CR 508.3a). */
       readonly whom?: Attacked;
+      /** “One or more players”: once for all attacks on players together, with `oneOrMore` (CR 603.2c). */
+      readonly onOneOrMore?: true;
       /** It blocks or is blocked by at least this many creatures (CR 509.3e). */
       readonly atLeast?: number;
       /** For a block, “that object” is the blocker; without this field it is the blocked creature. */

@@ -46,7 +46,7 @@ export function combatRuleSchema({ amount, condition, cost, filter, players }: G
     'attacks if able': { whom, once },
     goaded: {},
     'blocks if able': { what: some, once },
-    ...alike(['must be blocked', 'must be blocked by all'], { by: some, once }),
+    ...alike(['must be blocked', 'must be blocked by all'], { by: some, once, exactlyOne: optional(word.yes) }),
     'attack cost': { cost: list(cost), whom, said },
     'block cost': { cost: list(cost), said },
   });

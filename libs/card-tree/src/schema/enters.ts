@@ -27,6 +27,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       zone: optional(oneOf('graveyard')),
       except: optional(exceptions(grammar)),
       one: optional(word.yes),
+      until: optional(word.duration),
       whenYouDo: optional(grammar.effect as Schema<Extract<Effect, { do: 'reflexive trigger' }>>),
     },
     not: { effects: list(grammar.effect) },

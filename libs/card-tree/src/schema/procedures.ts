@@ -143,6 +143,7 @@ function branchVariants(grammar: Grammar) {
       said: optional(oneOf('or')),
     },
     'separate into piles': { ...who, what: objects, labels: pair(text) },
+    'choose pile': { ...who, labels: pair(text), of: optional(players), label: text, other: optional(text) },
     vote: { ...who, options: listOr(text, objects), label: text, secret: yes },
   };
 }
@@ -152,9 +153,12 @@ function chanceVariants(grammar: Grammar) {
   const { amount, objects, players } = grammar;
   const yes = optional(word.yes);
   const who = { who: players };
-  const untilLost: Schema<'until you lose'> = oneOf('until you lose');
+  const untilLost: Schema<'until you lose' | 'until you lose or stop'> = oneOf(
+    'until you lose',
+    'until you lose or stop',
+  );
   return {
-    'flip coins': { ...who, count: textOr(untilLost, amount), called: yes, label: text },
+    'flip coins': { ...who, count: textOr(untilLost, amount), called: yes, label: text, lost: optional(text) },
     'roll dice': {
       ...who,
       count: amount,

@@ -151,6 +151,9 @@ function playerVariants(grammar: Grammar) {
       ownTurns: optional(word.yes),
     },
     'additional votes': { who: someone, count: word.naturalNumber },
+    'foretelling costs': { who: someone, mana: word.manaCost, unless: optional(grammar.condition) },
+    'additional copies': { who: someone, count: word.naturalNumber },
+    'flips two coins': { who: someone },
     'coin flips': { who: someone, are: oneOf('won', 'heads', 'tails') },
     'modifies rolls': { who: someone, by: word.anyNumber, may: optional(word.yes), cost: optional(list(cost)) },
     'may reroll': {

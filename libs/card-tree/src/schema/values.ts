@@ -198,7 +198,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     ...alike(['target', 'target or its controller'], { slot: word.naturalNumber, called }),
     designated: { as: word.designation, called },
     chosen: { label: optional(text), said: optional(oneOf('last')), called },
-    ...alike(['controller of', 'owner of'], { objects, called }),
+    ...alike(['controller of', 'owner of', 'attacked by'], { objects, called }),
     'each other player': { than: optional(players), called },
     'each other opponent': { than: players, said: optional(oneOf('of yours')), called },
     noted: { label: text, called },
@@ -311,7 +311,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
     'sacrifice this': { of: optional(granter), called: optional(oneOf('it')) },
     ...alike(['exile this', 'return this to hand', 'unattach this'], { of: optional(granter) }),
     'tap that': { of: granter },
-    ...alike(['tap', 'untap'], {}),
+    ...alike(['tap', 'untap', 'discard hand', 'exert this'], {}),
     'discard this': { called: optional(oneOf('card')) },
     ...alike(['sacrifice', 'tap permanents', 'return to hand'], {
       filter,
@@ -328,7 +328,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
       lessensBy: optional(word.manaCost),
       link: optional(text),
     }),
-    ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
+    'mana cost of this': { less: optional(word.naturalNumber) },
     ...alike(['exile from hand', 'exile permanents', 'exile spells', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,

@@ -160,6 +160,7 @@ const references: Samples<Objects, 'objects'> = {
 const namedPlayers: Samples<Players, 'players'> = {
   'controller of': { players: 'controller of', objects },
   'owner of': { players: 'owner of', objects },
+  'attacked by': { players: 'attacked by', objects },
   'those who': { players: 'those who', of: players, condition },
   'each other opponent': { players: 'each other opponent', than: players },
   'opponents of': { players: 'opponents of', of: players },

@@ -40,6 +40,9 @@ interface OccurrenceBase {
   readonly source?: ObjectId;
 }
 
+/** The copy effect of a permanent that enters as a copy for a while: some fields of its fact. */
+type CopyLasts = Pick<EventData<'BecameCopy'>, 'source' | 'controller' | 'duration'>;
+
 /** An object would change zones (CR 400.7). */
 export interface MoveOccurrence extends OccurrenceBase {
   readonly would: 'move';
@@ -71,6 +74,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   /** It enters as a copy of this (CR 707.5). */
   readonly copy?: DefinitionPointer;
   readonly copyBrings?: Brought;
+  /** How long it is that copy, if not as long as it is on the battlefield (CR 611.2a, 707.4). */
+  readonly copyLasts?: CopyLasts;
   /** The card that melds with it (CR 701.42a). */
   readonly meldsWith?: ObjectId;
   /** The cards of a melded or merged permanent that go to the command zone instead (CR 903.9c). */
@@ -164,6 +169,7 @@ export interface TokensOccurrence extends OccurrenceBase {
    */
   readonly copy?: DefinitionPointer;
   readonly copyBrings?: Brought;
+  readonly copyLasts?: CopyLasts;
   readonly protector?: PlayerId;
   /**
    * The number of tokens is decided, and now they enter the battlefield, which is an event contained in the creation

@@ -35,6 +35,23 @@ export function beginEffects(
   }
 }
 
+/**
+ * CR 611.2a, 707.4: the effect begins by which objects will be copies for a while; they aren't on the battlefield yet,
+ * and enter as these copies.
+ */
+export function beginCopying(
+  game: Game,
+  { copy, copyLasts }: Pick<MoveOccurrence, 'copy' | 'copyLasts'>,
+  objects: readonly ObjectId[],
+  reason: Reason,
+): void {
+  if (copy === undefined || copyLasts === undefined) return;
+  for (const object of objects) {
+    const effect = game.state.nextEffect;
+    game.emit('BecameCopy', { ...copyLasts, effect, object, form: copy }, { ...reason, rule: '707.4' });
+  }
+}
+
 /** CR 303.4: an Aura enters attached to the player whom it enchants. */
 export function attachToPlayer(
   game: Game,

@@ -4,7 +4,7 @@ import { hidesNumbers } from '../choices/renumber.js';
 import type { Game, Reason } from '../game/game.js';
 import type { OccurrenceResult, MoveOccurrence } from '../game/occurrence.js';
 import { arrangeComponents, goesTo } from './arrange-components.js';
-import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
+import { attachToPlayer, beginCopying, beginEffects, countersWith, recordMarks } from './arriving.js';
 import type { Emission } from './emission.js';
 import { untraceableAsShown, withUntraceableNumbers } from './untraceable-numbers.js';
 
@@ -73,7 +73,10 @@ export function emitMove(emission: Emission, occurrence: MoveOccurrence, given: 
   const becomes = isSecret ? game.nextHandId(object.owner) : game.nextObjectId();
   if (occurrence.shuffle) emission.shuffled.push(object.owner);
   else if (to === 'library') emission.placed.add(becomes);
-  if (to === 'battlefield') beginEffects(game, occurrence, [becomes], reason);
+  if (to === 'battlefield') {
+    beginEffects(game, occurrence, [becomes], reason);
+    beginCopying(game, occurrence, [becomes], reason);
+  }
   game.emit(
     'ObjectMoved',
     {

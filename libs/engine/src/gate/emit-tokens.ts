@@ -1,7 +1,7 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { OccurrenceResult, TokensOccurrence } from '../game/occurrence.js';
-import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
+import { attachToPlayer, beginCopying, beginEffects, countersWith, recordMarks } from './arriving.js';
 
 /** CR 111.1: the tokens are created, all at once. */
 export function emitTokens(game: Game, occurrence: TokensOccurrence, reason: Reason): OccurrenceResult {
@@ -12,6 +12,7 @@ export function emitTokens(game: Game, occurrence: TokensOccurrence, reason: Rea
   const counters = countersWith(game.state, occurrence);
   const tokens = Array.from({ length: count }, (_, i) => (first + i) as ObjectId);
   beginEffects(game, occurrence, tokens, reason);
+  beginCopying(game, occurrence, tokens, reason);
   game.emit(
     'TokensCreated',
     { player, controller, count, first, description, tapped, counters, face, copy, attachTo },

@@ -59,7 +59,15 @@ function asCopyOf(
   const effect = change.whenYouDo;
   const triggers =
     effect === undefined ? {} : { triggers: { effect, context: withEventOf(context, { object: model }) } };
-  return { ...occurrence, copy, copyBrings: { ...brought(state, copy, change.except ?? [], context), ...triggers } };
+  const lasts = change.until && {
+    copyLasts: { source: context.source, controller: context.you, duration: change.until },
+  };
+  return {
+    ...occurrence,
+    copy,
+    ...lasts,
+    copyBrings: { ...brought(state, copy, change.except ?? [], context), ...triggers },
+  };
 }
 
 function copiable(state: GameState, change: AsACopy, context: TextContext): readonly ObjectId[] {

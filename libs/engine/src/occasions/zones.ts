@@ -29,8 +29,8 @@ export const zoneOccasions: OccasionTable = {
       'becomes unattached',
       'is designated',
     ],
-    of: (state, { data, player }, before) => [
-      ...moved(state, data, player),
+    of: (state, { data, player, rule }, before) => [
+      ...moved(state, data, player, exilingPlayer(data, player, rule)),
       ...unattached(state, data, before),
       ...(data.to === 'battlefield' ? unlockedAsItEnters(state, data.becomes, before) : none),
     ],
@@ -68,8 +68,25 @@ export const zoneOccasions: OccasionTable = {
   },
 };
 
-/** @param by the controller of the spell or ability that moves it, or the player who pays a cost with it */
-function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | null): readonly Occasion[] {
+/**
+ * The controller of the spell or ability whose instruction exiles a permanent: to exile something (406.2), or by a keyword
+ * action (701). Who pays a cost or what a rule does isn't meant.
+ */
+function exilingPlayer({ from, manner }: EventData<'ObjectMoved'>, by: PlayerId | null, rule: string): PlayerId | null {
+  if (from !== 'battlefield' || manner !== 'exile') return null;
+  return rule === '406.2' || rule.startsWith('701.') ? by : null;
+}
+
+/**
+ * @param by the controller of the spell or ability that moves it, or the player who pays a cost with it
+ * @param exiling the controller of the spell or ability that exiles it
+ */
+function moved(
+  state: GameState,
+  data: EventData<'ObjectMoved'>,
+  by: PlayerId | null,
+  exiling: PlayerId | null,
+): readonly Occasion[] {
   const found: Occasion[] = [];
   const { from, to, manner } = data;
   const becomes = newObjectOf(data);
@@ -96,10 +113,11 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | 
   // CR 603.10a: an ability may ask about the object as it was or as it is now, so there is an occasion for both.
   const wasPublic = old.knownTo === allSeats(state.players.length);
   const player = from === 'battlefield' || from === 'stack' ? old.controller : owner;
-  found.push(moves(becomes, player, data));
-  if (data.other !== null && from === 'battlefield') found.push(moves(data.other, player, data)); // CR 712.21
+  const more = exiling === null ? {} : { otherPlayer: exiling };
+  found.push({ ...moves(becomes, player, data), ...more });
+  if (data.other !== null && from === 'battlefield') found.push({ ...moves(data.other, player, data), ...more }); // CR 712.21
   if (wasPublic || from === 'battlefield' || from === 'graveyard')
-    found.push({ ...moves(data.object, player, data), lookBack: true });
+    found.push({ ...moves(data.object, player, data), ...more, lookBack: true });
   return found;
 }
 

@@ -49,7 +49,8 @@ function anyTime(event: TriggerEvent): TriggerEvent {
 
 /** Damage to different players is told apart, and so are attacks on different ones. */
 function groupOf(event: TriggerEvent, { occasion }: Noticed): string {
-  if (event.on === 'attacks' && event.whom !== undefined) return `${occasion.attacks?.[0]?.as} ${occasion.player}`;
+  if (event.on === 'attacks' && event.whom !== undefined && !event.onOneOrMore)
+    return `${occasion.attacks?.[0]?.as} ${occasion.player}`;
   return event.on === 'deals damage' && event.toOneOrMore === undefined && occasion.damaged === 'player'
     ? `${occasion.player}`
     : '';

@@ -8,6 +8,7 @@ import { enterZone } from './change-zone.js';
 import { restamp } from './changes.js';
 import { controlledFrom } from './controlled-from.js';
 import type { Evolvers } from './evolver.js';
+import { effectOf } from './form-effects.js';
 
 const noCard = -1 as CardIndex;
 
@@ -17,7 +18,6 @@ export const createdEvolvers: Evolvers<'TokensCreated' | 'EmblemCreated' | 'Card
     const form = state.catalog.findForm(data.description);
     if (form === undefined) return;
     const copied = data.copy === null ? undefined : state.catalog.findForm(data.copy);
-    const copies = copied === undefined ? [] : [{ effect: 0, form: copied }];
     let hasStatic = false;
     for (let i = 0; i < data.count; i++) {
       const id = (data.first + i) as ObjectId;
@@ -26,7 +26,7 @@ export const createdEvolvers: Evolvers<'TokensCreated' | 'EmblemCreated' | 'Card
         printed: form.whole,
         form,
         face: data.face,
-        copies,
+        copies: copied === undefined ? [] : [{ effect: effectOf(state.formEffects, id), form: copied }],
         attachedTo: data.attachTo ?? (0 as ObjectId),
         kind: 'token',
         card: noCard,

@@ -22,18 +22,19 @@ import { enterZone, leaveZone } from './change-zone.js';
 import { changePlayer, restamp } from './changes.js';
 import { controlledFrom } from './controlled-from.js';
 import { followText } from './follow-text.js';
+import { effectOf } from './form-effects.js';
 import { meld, splitMelded } from './melding.js';
 
 /** The face that is up, the face-down characteristics, and what it enters as a copy of (CR 614.12, 707.5). */
 function faceOf(
-  { catalog }: GameStateRecord,
-  { face, faceDown, copy }: EventData<'ObjectMoved'>,
+  { catalog, formEffects }: GameStateRecord,
+  { face, faceDown, copy, becomes }: EventData<'ObjectMoved'>,
 ): Pick<GameObjectRecord, 'face' | 'faceDown' | 'copies'> {
   const form = copy === null ? undefined : catalog.findForm(copy);
   return {
     face,
     faceDown: faceDown === null ? null : (catalog.findForm(faceDown) ?? null),
-    copies: form === undefined ? [] : [{ effect: 0, form }],
+    copies: form === undefined ? [] : [{ effect: effectOf(formEffects, becomes), form }],
   };
 }
 

@@ -94,10 +94,15 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     " if it's a spell with mana value ",
   ],
   [/\b([Ii]f you don't cast )(?:it|that card) this way,/g, '$1it,'],
+  [/\b([Pp]ut the rest of the )(cards) (revealed) this way (?=on the bottom of your library)/g, '$1$3 $2 '],
   [/\b(Put the rest) of those cards (on the bottom of your library)/g, '$1 $2'],
   [/\b(cast spells) that have (foretell)\b/g, '$1 with $2'],
   [
     /\b([Ss]earch(?:es)? their library for [^.\n]*? cards?) and (put (?:it|that card|them|those cards) [^.\n]*)(?=\. Then each player who searched)/g,
+    '$1, $2',
+  ],
+  [
+    /\b([Ss]earch (?:your|their) library for [^.,\n]*? card) and (put it onto the battlefield)(?=\.[^\n]*\bwho searched a library this way\b)/g,
     '$1, $2',
   ],
   [/(\btarget (non\w+ permanent card)\b[^\n]*?\bthat )\2\b/g, '$1card'],
@@ -111,5 +116,13 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(Each foe sacrifices an? [^.\n]*?) they control(?=\.)/g, '$1 of their choice'],
   [/\b(Each foe chooses )one( untapped [^.\n]*? they control, then taps the rest)\b/g, '$1an$2'],
   [/\b(Each friend discards) all cards from (their hand, then draws that many cards plus one)\b/g, '$1 $2'],
+  // CR 107.1c, 608.2g: as many of them as the player wants.
+  [
+    /\b([Yy]ou may cast )(instant or sorcery spells [^.\n]*?from among them without paying their mana costs)\b/g,
+    '$1any number of $2',
+  ],
+  [/\b(Then put )all cards exiled this way that weren't cast (into your graveyard)(?=\.)/g, '$1the rest $2'],
+  // CR 603.6a: who controls a permanent as it enters is asked.
+  [/\b(Whenever an? [^.,\n]*?creature) (with \w+) enters under your control(?=,)/g, '$1 you control $2 enters'],
   [/\b(cards) which have the (same name as)\b/g, '$1 with the $2'],
 ];

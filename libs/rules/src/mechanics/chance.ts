@@ -1,6 +1,7 @@
 import { noObject } from '@stacktrail/game-events';
 import { appliesToPlayer, staticsInForce, evaluateAmount } from '@stacktrail/characteristics';
 import {
+  agrees,
   chanceBelow,
   type Game,
   type Reason,
@@ -14,6 +15,7 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
+import { coinsForOne, keepOne } from './ignored-coins.js';
 
 /** The highest number of flips, for text that flips until a flip is lost. */
 const mostFlips = 1000;
@@ -23,14 +25,15 @@ export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, con
   const why: Reason = { ...reason, rule: '705.2' };
   let current = context;
   for (const player of playersMeant(game.state, effect.who, context)) {
-    const untilLost = effect.count === 'until you lose';
-    const count = untilLost ? mostFlips : evaluateAmount(game.state, effect.count, context);
-    const good =
-      effect.called || untilLost
-        ? yield* call(game, player, count, untilLost, context.source, why)
-        : yield* flip(game, player, count, why);
-    current = withNumber(current, effect.label, good);
-    if (good > 0) current = withDone(current, effect.label);
+    const until = typeof effect.count === 'string' ? effect.count : undefined;
+    const count = typeof effect.count === 'string' ? mostFlips : evaluateAmount(game.state, effect.count, context);
+    const { won, lost } =
+      effect.called || until !== undefined
+        ? yield* call(game, player, count, until, context.source, why)
+        : { won: yield* flip(game, player, count, why), lost: false };
+    current = withNumber(current, effect.label, won);
+    if (won > 0) current = withDone(current, effect.label);
+    if (lost) current = withDone(current, effect.lost);
   }
   return current;
 };
@@ -55,21 +58,23 @@ function* toss(
   count: number,
 ): Procedure<{ readonly heads: readonly boolean[]; readonly draws: number }> {
   const first = game.state.draws;
+  const each = coinsForOne(game.state, player);
   let next = first;
-  const heads = foretold(game.state, player, 'coin')
-    .slice(0, count)
-    .map((value) => value === 1);
-  for (let i = heads.length; i < count; i++) {
+  const known = foretold(game.state, player, 'coin').slice(0, count * each);
+  const up = known.map((value) => value === 1);
+  for (let i = up.length; i < count * each; i++) {
     const drawn = yield* chanceBelow(
       game,
       2,
       next,
       { player, rule: '705.1', source: noObject, prompt: 'What did the coin show?' },
-      (up) => (up === 1 ? 'heads' : 'tails'),
+      (side) => (side === 1 ? 'heads' : 'tails'),
     );
-    heads.push(drawn.value === 1);
+    up.push(drawn.value === 1);
     next = drawn.next;
   }
+  const heads: boolean[] = [];
+  for (let i = 0; i < count; i++) heads.push(yield* keepOne(player, up.slice(i * each, (i + 1) * each)));
   return { heads, draws: next - first };
 }
 
@@ -87,11 +92,11 @@ function* call(
   game: Game,
   player: PlayerId,
   count: number,
-  untilLost: boolean,
+  until: 'until you lose' | 'until you lose or stop' | undefined,
   source: ObjectId,
   reason: Reason,
-): Procedure<number> {
-  let won = 0;
+): Procedure<{ readonly won: number; readonly lost: boolean }> {
+  let [won, lost] = [0, false];
   for (let i = 0; i < count; i++) {
     const { keys } = yield* ask({
       form: 'pick',
@@ -115,7 +120,9 @@ function* call(
     game.emit('CoinsFlipped', { player, flips: [{ heads: shown, won: wins }], draws }, { ...reason, player });
     takeAction(game, { player, action: wins ? 'win a coin flip' : 'lose a coin flip' }, reason);
     if (wins) won += 1;
-    else if (untilLost) break;
+    else lost = true;
+    if (until !== undefined && !wins) break;
+    if (until === 'until you lose or stop' && !(yield* agrees(player, '608.2d', 'Flip another coin?', source))) break;
   }
-  return won;
+  return { won, lost };
 }

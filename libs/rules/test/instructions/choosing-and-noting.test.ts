@@ -250,6 +250,25 @@ describe('separate into piles', () => {
   });
 });
 
+describe('choose pile', () => {
+  const text = mode(
+    { do: 'reveal', what: top(3), label: 'shown' },
+    { do: 'separate into piles', who: me, what: result('shown'), labels: ['one', 'two'] },
+    { do: 'choose pile', who: { players: 'each opponent' }, labels: ['one', 'two'], label: 'taken', other: 'left' },
+    { do: 'move', what: result('taken'), to: { zone: 'graveyard' } },
+    { do: 'move', what: result('left'), to: { zone: 'hand' } },
+  );
+
+  test.each([
+    ['1', ['B'], ['A', 'C']],
+    ['2', ['A', 'C'], ['B']],
+  ])('CR 700.3: pile %s is the chosen one, the other one is left', (pile, taken, left) => {
+    const scene = new Scene(text, { library: named('A', 'B', 'C') }, {});
+    scene.follow({}, choose(scene.ref('B')), pick(pile));
+    expect([scene.names('graveyard').slice().sort(), scene.names('hand').slice().sort()]).toEqual([taken, left]);
+  });
+});
+
 describe('vote', () => {
   test('CR 701.38a: each player in turn order, starting with you', () => {
     const text = mode(

@@ -128,6 +128,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'repeat while': 'choosing-and-noting',
   'choose one': 'choosing-and-noting',
   'separate into piles': 'choosing-and-noting',
+  'choose pile': 'choosing-and-noting',
   vote: 'choosing-and-noting',
   'flip coins': 'flipping-and-rolling',
   'roll dice': 'flipping-and-rolling',

@@ -27,6 +27,8 @@ export const zoneEvents = eventMeanings({
     if (event.from !== undefined && !event.from.includes(occasion.from!)) return false;
     if (event.to !== undefined && !event.to.includes(occasion.to!)) return false;
     if (event.how !== undefined && event.how !== occasion.manner) return false;
+    const by = occasion.otherPlayer ?? null;
+    if (event.causedBy !== undefined && !isWhoever(seen.state, event.causedBy, by, seen.context)) return false;
     return looksBack(event, occasion) === (occasion.lookBack === true) && fitsSubject(seen, event.what);
   },
   dies: ofObject,

@@ -35,7 +35,7 @@ export const relatedObjects = objectsMeanings({
     reads: everything,
     find(objects, state, queries, context) {
       const not = new Set(queries.objects(state, objects.not, context));
-      return queries.objects(state, objects.of, context).filter((id) => !not.has(id));
+      return queries.objects(state, objects.of, context).filter((id) => !becameOneOf(state, id, not));
     },
   },
   matching: {
@@ -104,6 +104,15 @@ function relatedToEach(
       return [...new Set(found)].filter((id) => id !== noObject);
     },
   };
+}
+
+/** Whether an object is one of these, or became one by moving: a card that was cast is no longer among the rest. */
+function becameOneOf(state: GameState, id: ObjectId, those: ReadonlySet<ObjectId>): boolean {
+  for (let now = state.objects.get(id); now !== undefined; now = state.objects.get(now.becomes)) {
+    if (those.has(now.id)) return true;
+    if (!now.left) return false;
+  }
+  return those.has(id);
 }
 
 /** The permanent that a spell became as it resolved (CR 608.3), or 0. */

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { nextPlayer, opponentsOf, playersInOrder, previousPlayer } from '@stacktrail/game-state';
 import { aspects } from '../../reading/aspects.js';
+import { attackOf } from '../../reading/combat-status.js';
 import { playersMeanings, type PlayersMeaning } from './player-meaning.js';
 
 /** The controllers or owners of objects, each once; for an object that has left its zone, the last ones (CR 608.2h). */
@@ -48,6 +49,16 @@ export const relatedPlayers = playersMeanings({
     find(players, state, queries, context) {
       const those = queries.players(state, players.of, context);
       return playersInOrder(state).filter((player) => those.some((one) => opponentsOf(state, one).includes(player)));
+    },
+  },
+  'attacked by': {
+    reads: ({ objects }, of) => of.objects(objects) | aspects.combat,
+    find({ objects }, state, queries, context) {
+      const attacked = queries.objects(state, objects, context).flatMap((id) => {
+        const defender = attackOf(state, id)?.defender;
+        return defender?.is === 'player' ? [defender.id] : [];
+      });
+      return playersInOrder(state).filter((player) => attacked.includes(player));
     },
   },
   together: {

@@ -138,7 +138,7 @@ function readWhole(reader: Reader, form: Form): readonly Ability[] | No {
   const meant = abilities.map((one) => {
     const other = withOthers(labelled(placed(one, scope)), scope.textSource);
     if (other === no || cannotBeExpressed(other)) return no;
-    const told = saysX(reader) ? withX(other) : other;
+    const told = saysX(reader) ? withX(other, scope.textSource.abilities) : other;
     return told === no ? no : withConditionalTargets(told);
   });
   return meant.includes(no) ? no : (meant as readonly Ability[]);

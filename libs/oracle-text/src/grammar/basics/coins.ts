@@ -19,3 +19,6 @@ export const coinsOfHeads: Syntax<Amount> = {
     amount.label === writer.scope.lastNumber &&
     heads.write({}, writer),
 };
+
+/** The key in `thisWay` of the label that is set if a flip was lost. */
+export const flipLost = 'flip lost';

@@ -40,6 +40,9 @@ export const singularHole = hole<Filter>('singular noun');
 /** “A creature you control”: a noun phrase with its article. */
 export const indefiniteHole = hole<Filter>('indefinite noun');
 
+/** “A creature card”: a noun phrase for a card, with its article. */
+export const indefiniteCardHole = hole<Filter>('indefinite noun for a card');
+
 /** “Each opponent who controls an artifact”: players for whom a condition holds. */
 export const eachWho = hole<Players>('players who');
 

@@ -197,6 +197,10 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     says<Of<'must be blocked'>>({ rule: 'must be blocked' })`must be blocked by ${{ by: indefinite() }} if able`,
   ),
   constant<CombatRule>('must be blocked if able', { rule: 'must be blocked' }),
+  constant<CombatRule>('must be blocked by exactly one creature if able', {
+    rule: 'must be blocked',
+    exactlyOne: true,
+  }),
   says<Of<'blocks if able'>>({ rule: 'blocks if able' })`${verb('block')} each combat if able`,
   plain(
     ['rule', 'cost'],

@@ -22,6 +22,7 @@ import { eachDamagesItself } from './each-damages-itself.js';
 import { eachDeals } from './each-deals.js';
 import { eachOthersGraveyard } from './each-others-graveyard.js';
 import { eachTheirType } from './each-their-type.js';
+import { faceUpPile } from './face-up-pile.js';
 import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
 import { searches } from './searching.js';
@@ -37,6 +38,7 @@ import { copiesInCombat } from './copies-in-combat.js';
 import { copiesOfChosen } from './copies-of-chosen.js';
 import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
+import { pilesOfOpponents } from './piles-of-opponents.js';
 import { sacrificedForAnother } from './sacrificed-for-another.js';
 import { severalCounters } from './several-counters.js';
 import { tappedAndKept } from './tapped-and-kept.js';
@@ -94,6 +96,8 @@ const compounds: readonly Compound[] = [
   separating,
   puttingPiles,
   ...choosingPiles,
+  ...faceUpPile,
+  pilesOfOpponents,
   ...notingChoices,
   choosingKinds,
   copiesOfChosen,

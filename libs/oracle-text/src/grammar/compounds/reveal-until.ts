@@ -1,9 +1,9 @@
-import type { Filter, Objects, Players } from '@stacktrail/card-tree';
+import { type Amount, type Filter, isSameTree, type Objects, type Players } from '@stacktrail/card-tree';
 import { conjugate, numberWord, withArticle } from '../../english/words.js';
 import { attempt } from '../../syntax/attempt.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, type No } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import type { EffectOf } from '../effects/predicate.js';
 import { noun } from '../nouns/nouns.js';
@@ -51,10 +51,30 @@ function readVerb(reader: Reader, plural: boolean): Verb | No {
   return verbs.find((verb) => reader.take(conjugate(verb, plural))) ?? no;
 }
 
+const thatManyExiled = literally('that many');
+
+/** “That many”: as many as the objects that the text has just exiled. */
+const asManyAsExiled: Syntax<Amount> = {
+  begins: thatManyExiled.begins,
+  fixedFields: { amount: 'how many' },
+  read(reader) {
+    const exiled = reader.scope.lastAffected('exiled')?.means;
+    if (exiled === undefined || thatManyExiled.read(reader) === no) return no;
+    return { amount: 'how many', of: exiled };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'how many' &&
+    isSameTree(amount.of, writer.scope.lastAffected('exiled')?.means) &&
+    thatManyExiled.write({}, writer),
+};
+
+const soMany = oneOf<Amount>(x, asManyAsExiled, numeral);
+
 /** “A land card”, “four land cards”, “X land cards”. */
 function readWanted(reader: Reader): Pick<Until, 'filter' | 'count'> | No {
   const one = reader.take('a') || reader.take('an');
-  const count = one ? 1 : reader.word === 'x' ? x.read(reader) : numeral.read(reader);
+  const count = one ? 1 : soMany.read(reader);
   if (count === no) return no;
   const filter: Filter | No = noun(!one, 'card').read(reader);
   return filter === no ? no : { filter, count };
@@ -63,7 +83,7 @@ function readWanted(reader: Reader): Pick<Until, 'filter' | 'count'> | No {
 function writeWanted({ filter, count }: Until, writer: Writer): boolean {
   const things = writer.capture(() => noun(count !== 1, 'card').write(filter, writer));
   if (things === undefined) return false;
-  if (typeof count !== 'number') return x.write(count, writer) && writer.add(` ${things}`);
+  if (typeof count !== 'number') return soMany.write(count, writer) && writer.add(` ${things}`);
   return writer.add(count === 1 ? withArticle(things) : `${numberWord(count)} ${things}`);
 }
 

@@ -85,6 +85,10 @@ const doing: Syntax<Cost> = lazy(() =>
       cost: 'discard',
       together: [{ all: 'differ in', quality: 'name' }],
     })`discard ${some('card')} with different names`,
+    says<Of<'discard'>>({
+      cost: 'discard',
+      together: [{ all: 'share', quality: 'name' }],
+    })`discard ${some('card')} with the same name`,
     without(['together'], says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`),
     says<Of<'reveal from hand'>>({ cost: 'reveal from hand' })`reveal ${some('card')} from your hand`,
     says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${some('card')} from your graveyard`,

@@ -11,6 +11,7 @@ import { x } from '../basics/numerals.js';
 import { objectsAfterVerb, possessive } from '../objects/objects.js';
 import { verb } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
+import { flipLost } from '../basics/coins.js';
 
 type Roll = EffectOf<'roll dice'>;
 type Flip = EffectOf<'flip coins'>;
@@ -84,6 +85,21 @@ const called: Syntax<object> = {
   write: () => true,
 };
 
+/** Labels whether a flip was lost, for a sentence that says what follows from that. */
+const lostFlip: Syntax<object> = {
+  begins: null,
+  read({ scope }) {
+    const lost = scope.newLabel('lost');
+    scope.thisWay = { ...scope.thisWay, [flipLost]: lost };
+    return { lost };
+  },
+  write(value, { scope }) {
+    const { lost } = value as Flip;
+    if (lost !== undefined) scope.thisWay = { ...scope.thisWay, [flipLost]: lost };
+    return lost !== undefined;
+  },
+};
+
 const coins = things('coin');
 
 /** “Two”, “X”. */
@@ -121,6 +137,12 @@ export const chancePredicates: readonly Predicate[] = [
       do: 'flip coins',
       count: 'until you lose',
     })`${verb('flip')} a coin until you lose a flip${labelled(() => 'flip')}`,
+  ),
+  acts(
+    says<Flip>({
+      do: 'flip coins',
+      count: 'until you lose or stop',
+    })`${verb('flip')} a coin until you lose a flip or choose to stop flipping${labelled(() => 'flip')}${lostFlip}`,
   ),
   acts(
     says<Flip>({

@@ -22,8 +22,13 @@ const kinds = (['tapped and attacking ', 'tapped ', ''] as const).map(
     ] as const,
 );
 
-function nameTokens(scope: Scope, { label, count }: Pick<Copies, 'label' | 'count'>): void {
-  if (label !== undefined) scope.name({ objects: 'result', label }, count !== 1, ['token', 'creature', 'permanent']);
+const nouns = ['token', 'creature', 'permanent'] as const;
+
+/** What the text calls “that creature” as it is copied goes on being called so; its copies are “those tokens”. */
+function nameTokens(scope: Scope, { label, count, of }: Pick<Copies, 'label' | 'count' | 'of'>): void {
+  if (label === undefined) return;
+  const others = nouns.filter((noun) => noun === 'token' || noun !== of.called);
+  scope.name({ objects: 'result', label }, count !== 1, others);
 }
 
 /** “A token that's a copy of target creature”, “two tapped tokens that are copies of it” (CR 707.2). */

@@ -5,7 +5,9 @@ import { additionalLandPredicates } from './additional-lands.js';
 import { abilitiesOfChoice } from './abilities-of-choice.js';
 import { abilitiesCantBeActivated, applyPredicates } from './apply.js';
 import { baseSizesBecome } from './base-sizes.js';
+import { becomingAnAura } from './becoming-an-aura.js';
 import { becomingPredicates } from './becoming.js';
+import { becomingForetold, foretellCost } from './becoming-foretold.js';
 import { beingClauses, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
 import { targetChangingImperatives } from './changing-targets.js';
@@ -75,6 +77,7 @@ export const predicates: readonly Predicate[] = [
   ...additionalLandPredicates,
   ...castPredicates,
   ...becomingPredicates,
+  becomingAnAura,
   ...beingPredicates,
   ...movePredicates,
   ...restPredicates,
@@ -82,6 +85,7 @@ export const predicates: readonly Predicate[] = [
   ...manaPredicates,
   ...lookingPredicates,
   ...keywordActionPredicates,
+  becomingForetold,
   ...skippingPredicates,
   ...prohibitingPredicates,
   ...combatPredicates,
@@ -126,6 +130,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...revealImperatives,
   ...copyImperatives,
   ...keywordActionImperatives,
+  foretellCost,
   ...combatImperatives,
   targetChoosing,
   ...fightingOrders,

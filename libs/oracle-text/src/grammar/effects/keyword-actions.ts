@@ -28,8 +28,13 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['train', 'train', ''],
   ['enlist', 'enlist', ' a creature'],
   ['champion', 'champion', ' a creature'],
-  ['foretell', 'become', ' foretold'],
 ];
+
+/** What the special action does (CR 702.143c); a text that says so of a card that an effect exiled means no action. */
+const foretelling: Syntax<EffectOf<'take action'>> = {
+  ...says<EffectOf<'take action'>>({ do: 'take action', action: 'foretell' })`${verb('become')} foretold`,
+  read: () => no,
+};
 
 /** The keyword actions of players (CR 701). */
 export const keywordActionPredicates: readonly Predicate[] = [
@@ -59,6 +64,7 @@ export const keywordActionPredicates: readonly Predicate[] = [
   ...actions.map(([action, base, rest]) =>
     ofObjects('what', says<EffectOf<'take action'>>({ do: 'take action', action })`${verb(base)}${literally(rest)}`),
   ),
+  ofObjects('what', foretelling),
   acts(says<EffectOf<'roll the planar die'>>({ do: 'roll the planar die' })`${verb('roll')} the planar die`),
   undergoes(says<EffectOf<'manifest dread'>>({ do: 'manifest dread' })`manifests dread`),
   ofObjects('what', says<EffectOf<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),

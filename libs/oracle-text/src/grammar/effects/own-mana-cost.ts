@@ -17,7 +17,7 @@ const ownCost: Syntax<readonly Cost[]> = {
     return more === nothing ? [own] : [own, more as Exiling];
   },
   write([first, second, ...others], writer) {
-    if (first?.cost !== 'mana cost of this' || others.length > 0) return false;
+    if (first?.cost !== 'mana cost of this' || first.less !== undefined || others.length > 0) return false;
     itsManaCost.write(first, writer);
     return second === undefined || exilingOthers.write(second as Exiling, writer);
   },

@@ -10,7 +10,7 @@ import { indefinite, noun } from '../nouns/nouns.js';
 import { totalTogether } from '../nouns/together-qualities.js';
 import { numeral, x } from '../basics/numerals.js';
 import { thatMany } from '../counts/times.js';
-import { librarySearched } from '../this-way/who-searched.js';
+import { aLibrarySearched, librarySearched } from '../this-way/who-searched.js';
 import { verb } from '../basics/verbs.js';
 import { readWhereXOf, writeWhereX } from '../basics/where-x.js';
 import { readHost, writeHost } from './hosts.js';
@@ -241,7 +241,8 @@ export function addFoundAsReferent(
 
 /** Lets later words mean those who “searched their library this way”. */
 function rememberSearch(scope: Scope, { label }: Pick<Search, 'label'>): void {
-  if (label !== undefined) scope.thisWay = { ...scope.thisWay, [librarySearched]: label };
+  if (label !== undefined)
+    scope.thisWay = { ...scope.thisWay, [librarySearched]: label, [`${aLibrarySearched} ${label}`]: label };
 }
 
 const labelled: Syntax<Search> = {

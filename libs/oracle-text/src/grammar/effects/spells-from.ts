@@ -16,6 +16,7 @@ import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { referent } from '../objects/objects.js';
+import { otherCardsExiled } from '../nouns/the-rest.js';
 
 /** Spells of a kind, and the zone from which they are cast. */
 export interface From {
@@ -33,7 +34,7 @@ const cards: Filter = { is: 'card' };
 const fromAmong = literally(' from among ');
 const from = literally(' from ');
 /** “Them”, “the exiled cards”, “cards exiled with this artifact”. */
-const named = oneOf<Objects>(referent('object'), theParticipleObjects, doneThisWay(''));
+const named = oneOf<Objects>(referent('object'), theParticipleObjects, otherCardsExiled, doneThisWay(''));
 
 /** “From your hand”, “from target player's graveyard”, “from among them”. */
 function readPlace(reader: Reader): Objects | No {

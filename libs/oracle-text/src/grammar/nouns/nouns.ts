@@ -6,7 +6,7 @@ import { no, type No, type Syntax, remembered } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
-import { indefiniteHole, pluralHole, singularHole } from '../basics/holes.js';
+import { indefiniteCardHole, indefiniteHole, pluralHole, singularHole } from '../basics/holes.js';
 import { nounsOfOneSuffix, readNounList, writeNounList } from './noun-lists.js';
 import { placeOf, wordOf } from './noun-places.js';
 import { isSizeWord, readSize, sizeAmong } from './noun-sizes.js';
@@ -395,5 +395,6 @@ function indefiniteOne(head: Head): Syntax<Filter> {
 }
 
 indefiniteHole.define(indefinite());
+indefiniteCardHole.define(indefinite('card'));
 pluralHole.define(noun(true));
 singularHole.define(noun(false));

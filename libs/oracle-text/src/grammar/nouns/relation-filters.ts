@@ -1,4 +1,5 @@
 import { type Filter, type Objects, type Players, type SharedQuality, isSameTree } from '@stacktrail/card-tree';
+import { attempt } from '../../syntax/attempt.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
@@ -6,6 +7,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { without } from '../../syntax/without.js';
 import { indefiniteHole, namedObjects, playersHole, singularHole } from '../basics/holes.js';
 import { readName } from '../basics/names.js';
+import { hereOrInGraveyard } from './here-or-in-graveyard.js';
 import { readReferent, writeReferent } from './pronouns.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
@@ -20,11 +22,14 @@ export const relatedObjects: Syntax<Objects> = {
   read(reader) {
     if (reader.word === 'your') return yourCommander.read(reader);
     if (reader.word !== 'a' && reader.word !== 'an' && reader.word !== 'another') return namedObjects.read(reader);
+    const inEither = attempt(reader, hereOrInGraveyard);
+    if (inEither !== undefined) return inEither;
     const filter = indefiniteHole.read(reader);
     return filter === no ? no : { objects: 'each', filter };
   },
   write(objects, writer) {
     if (objects.objects === 'commanders') return yourCommander.write(objects, writer);
+    if (objects.objects === 'together') return hereOrInGraveyard.write(objects, writer);
     if (objects.objects !== 'each' || objects.called !== undefined) return namedObjects.write(objects, writer);
     return Object.keys(objects).length === 2 && indefiniteHole.write(objects.filter, writer);
   },

@@ -36,3 +36,25 @@ export const theRest: Syntax<Objects> = {
     return objects.called === undefined || ofTheRevealed.write({}, writer);
   },
 };
+
+const otherExiled = literally('the other cards exiled this way');
+
+/** “The other cards exiled this way”: those that nobody has chosen. */
+export const otherCardsExiled: Syntax<Objects> = {
+  begins: otherExiled.begins,
+  fixedFields: { objects: 'other than' },
+  read(reader) {
+    const rest = restOfExiled(reader.scope);
+    return rest === undefined || otherExiled.read(reader) === no ? no : { ...rest, called: 'exiled card' };
+  },
+  write: (objects, writer) =>
+    objects.called === 'exiled card' &&
+    isSameTree(objects, restOfExiled(writer.scope), 'called') &&
+    otherExiled.write({}, writer),
+};
+
+function restOfExiled(scope: Scope): Objects | undefined {
+  const { rest } = scope;
+  const exiled = scope.lastAffected('exiled')?.means;
+  return rest?.objects === 'other than' && exiled !== undefined && isSameTree(rest.of, exiled) ? rest : undefined;
+}

@@ -24,6 +24,7 @@ import { cardsOfOneZone } from '../nouns/cards-of-one-zone.js';
 import { bothOfPair, oneAndOthers, severalObjects, twoSubjects } from '../nouns/several-objects.js';
 import { eachThatBecame } from '../this-way/became-this-way.js';
 import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
+import { exiledWithoutSuspend } from '../this-way/exiled-without-suspend.js';
 
 /** Objects named before: “it”, “that creature”, “those cards”. */
 export function referent(position: Case): Syntax<Objects> {
@@ -160,6 +161,7 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
     newTarget(permanents) as Syntax<Objects>,
     theParticipleObjects,
     relatives,
+    exiledWithoutSuspend,
     doneThisWay('each '),
     doneThisWay('all '),
     doneThisWay(''),

@@ -10,6 +10,7 @@ import { nounsOf } from '../targets/targets.js';
 import { eachOtherOpponent } from './other-opponents.js';
 import { whoCannot } from './who-cannot.js';
 import { whoDid } from '../this-way/who-does.js';
+import { whoSearchedALibrary } from '../this-way/who-searched.js';
 
 interface Clauses {
   read(reader: Reader): readonly Effect[] | No;
@@ -162,7 +163,7 @@ export const forEachPlayer = {
   },
 };
 
-const certainPlayers = oneOf(...whoCannot, ...whoDid, eachOtherOpponent);
+const certainPlayers = oneOf(...whoCannot, ...whoDid, ...whoSearchedALibrary, eachOtherOpponent);
 
 /** “For each opponent who can't, you draw a card”, “for each opponent who does, …”, “for each other opponent, …”. */
 export const forEachWhoCannot = {
@@ -171,10 +172,11 @@ export const forEachWhoCannot = {
     const { scope } = reader;
     const who = reader.take('for') ? certainPlayers.read(reader) : no;
     if (who === no || !reader.take(',')) return no;
-    const { referents } = scope.soFar;
+    const { referents, targets } = scope.soFar;
     nameEach(scope, who.players === 'each other opponent' ? 'each opponent' : 'each player');
     const effects = clauses.read(reader);
-    if (effects === no || someNode(effects, ({ slot }) => slot !== undefined)) return no;
+    // A target of its own would be announced for each of the players.
+    if (effects === no || scope.targets.length > targets.length) return no;
     makeReferentsPlural(scope, referents);
     return [{ do: 'for each player', who, effects }];
   },

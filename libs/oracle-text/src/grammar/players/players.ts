@@ -14,7 +14,7 @@ import { dealtDamageThisGame } from './dealt-damage-this-game.js';
 import { otherOpponents } from './other-opponents.js';
 import { whoCannot, whoDidThisWay } from './who-cannot.js';
 import { whoDid } from '../this-way/who-does.js';
-import { whoSearched } from '../this-way/who-searched.js';
+import { whoSearched, whoSearchedALibrary } from '../this-way/who-searched.js';
 
 function fixed(
   text: string,
@@ -251,6 +251,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
         ...whoDid,
         ...whoDidThisWay,
         whoSearched,
+        ...whoSearchedALibrary,
         ...friendsAndFoes,
         ...otherOpponents,
         ...playersDamaged,

@@ -24,7 +24,9 @@ import {
 } from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
+import { mayForEachOpponent } from './may-for-each.js';
 import { must } from './must.js';
+import { noEffectIfLost } from './no-effect-if-lost.js';
 import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
 import { preventionThen } from './prevention-then.js';
@@ -36,6 +38,7 @@ import { unlessHas } from './unless-has.js';
 import { reflexiveTriggerThisWay } from './when-done.js';
 import { whenPowerBecomes } from './when-power-becomes.js';
 import { whenPrevented } from './when-prevented.js';
+import { whileThisRemains } from './while-this-remains.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
@@ -67,17 +70,20 @@ export const sentenceForms: readonly SentenceForm[] = [
   mayThenWhoDid,
   thenMay,
   must,
+  noEffectIfLost,
   didLater,
   did,
   nobodyDid,
   conditionalLater,
   conditional,
+  mayForEachOpponent,
   forEachPlayer,
   forEachThing,
   forEachTime,
   forEachWhoCannot,
   leadingDuration,
   leadingAsLongAs,
+  whileThisRemains,
   duringTurns,
   unless,
   unlessFirst,

@@ -35,6 +35,12 @@ const votes: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) => 
   })`while voting, ${literally(they)} may vote ${{ count: moreThanOne }} additional times`,
 ]);
 
+/** “If you would flip a coin, instead flip two coins and ignore one.” */
+const twoCoins = says<Of<'flips two coins'>>({
+  static: 'flips two coins',
+  who: 'you',
+})`if you would flip a coin, instead flip two coins and ignore one`;
+
 /** “If you would flip a coin, it comes up heads” (CR 705.3). */
 const flips: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) => [
   says<Flips>({
@@ -117,5 +123,19 @@ const rerolls: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) =
   }),
 );
 
+/** “If you would copy a spell one or more times, instead copy it that many times plus an additional time” (CR 614.1a). */
+const copies = says<Of<'additional copies'>>({
+  static: 'additional copies',
+  who: 'you',
+  count: 1,
+})`if you would copy a spell one or more times, instead copy it that many times plus an additional time. You may choose new targets for the additional copy`;
+
 /** Effects on the outcomes of players' votes, coin flips and die rolls. */
-export const chanceEffects: readonly Syntax<StaticEffect>[] = [...votes, ...flips, ...rolls, ...rerolls];
+export const chanceEffects: readonly Syntax<StaticEffect>[] = [
+  ...votes,
+  copies,
+  twoCoins,
+  ...flips,
+  ...rolls,
+  ...rerolls,
+];

@@ -179,7 +179,15 @@ const asACopy: Syntax<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>> = oneOf(
 
 /** “You may have this creature enter as a copy of any creature on the battlefield, except …” (CR 614.1c, 707.5). */
 const copying = says<Enters>(thisEnters)`you may have ${nameSelf} enter${{
-  instead: without('must', says<AsACopy>({ enters: 'as a copy' })`${asACopy}`),
+  instead: without('must', without('until', says<AsACopy>({ enters: 'as a copy' })`${asACopy}`)),
+}}`;
+
+/** “As this artifact enters, you may have it become a copy of any creature on the battlefield until end of turn.” */
+const copyingForAWhile = says<Enters>(thisEnters)`as ${nameSelf} enters, you may have it become${{
+  instead: without(
+    'must',
+    says<AsACopy>({ enters: 'as a copy', until: 'this turn' })` a copy of ${model} until end of turn${maybeExcept}`,
+  ),
 }}`;
 
 type Static = Variant<StaticEffect, 'static', 'replacement'>;
@@ -307,6 +315,7 @@ export const enteringEffects: readonly Syntax<StaticEffect>[] = [
   asStatic(conditionFirst),
   asStatic(asCopiesOfThis),
   asStatic(copying),
+  asStatic(copyingForAWhile),
   asStatic(enters),
 ];
 

@@ -5,6 +5,7 @@ import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '..
 import { without } from '../../syntax/without.js';
 import type { Writer } from '../../syntax/writer.js';
 import { mayIgnore } from '../costs/allowed-actions.js';
+import { firstForetold } from './foretelling.js';
 import { staticChanges } from '../changes/changes.js';
 import { condition } from '../conditions/index.js';
 import { time } from '../conditions/limits.js';
@@ -93,6 +94,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...playerEffects,
   ...limitsAndPermissions,
   ...chanceEffects,
+  firstForetold,
   ...atItsTime,
   ...castingEffects,
   spellsHave,

@@ -104,6 +104,11 @@ export const combatPredicates: readonly Syntax<EventWithoutSubject>[] = [
     on: 'attacks',
     what: { is: 'attacks players', who: withMostLife },
   })`${attack} the player with the most life or tied for most life`,
+  eventWords<EventOn<'attacks'>>({
+    on: 'attacks',
+    whom: { who: 'any player', as: ['player'] },
+    onOneOrMore: true,
+  })`${attack} one or more players`,
   attacksWithOthers(1, 'and at least one other creature attack'),
   attacksWithOthers(2, 'and at least two other creatures attack'),
   attacksWithOthers(3, 'and at least three other creatures attack'),

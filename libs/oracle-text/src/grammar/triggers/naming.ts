@@ -176,7 +176,9 @@ export function addPlayerAsReferent(event: TriggerEvent, what: Filter, scope: Sc
       else if (first.to === 'enchanted player') namePlayer(['player'], scope);
       return;
     case 'attacks':
-      if (first.whom !== undefined && first.whom.who !== 'you') namePlayer(anyPlayer, scope);
+      if (first.onOneOrMore)
+        scope.name({ players: 'attacked by', objects: { objects: 'those objects' } }, true, ['player']);
+      else if (first.whom !== undefined && first.whom.who !== 'you') namePlayer(anyPlayer, scope);
       return;
     case 'becomes the target':
       if (first.by === 'an opponent') namePlayer(anyPlayer, scope);

@@ -80,6 +80,15 @@ const enchantedPlayer = constant<Attacked>('enchanted player', { who: 'enchanted
 
 /** Events that share no words with other events. */
 export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
+  constant<TriggerEvent>('a spell or ability you control exiles one or more permanents from the battlefield', {
+    on: 'moves',
+    what: { is: 'permanent' },
+    from: ['battlefield'],
+    to: ['exile'],
+    how: 'exile',
+    causedBy: 'you',
+    oneOrMore: true,
+  }),
   fixedWords('day becomes night or night becomes day', dayOrNight),
   thisDoor,
   discardedByOpponent(

@@ -1,6 +1,7 @@
 import { type Ability, type Cost, castingMethod, methodCost } from '@stacktrail/card-tree';
 import { type Announcement, type GameState, type Printed, permissionNamed } from '@stacktrail/game-state';
 import { castingFaceDown, faceDownVia } from './faces.js';
+import { ownManaCost } from './own-mana-cost.js';
 
 /**
  * The cost that is paid for a spell rather than its mana cost (CR 118.9), as it was announced.
@@ -16,7 +17,9 @@ export function alternativeCost(
   const cost = costOfMethod(state, printed, { via, by, ability });
   const { manaCost } = printed;
   if (manaCost === null || !cost.some((part) => part.cost === 'mana cost of this')) return cost;
-  return cost.map((part) => (part.cost === 'mana cost of this' ? { cost: 'mana', mana: manaCost } : part));
+  return cost.map((part) =>
+    part.cost === 'mana cost of this' ? { cost: 'mana', mana: ownManaCost(manaCost, part) } : part,
+  );
 }
 
 function costOfMethod(

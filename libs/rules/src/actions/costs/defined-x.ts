@@ -1,6 +1,7 @@
 import type { Cost, ManaCost, ManaSymbol } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import type { GameState } from '@stacktrail/game-state';
+import { ownManaCost } from './own-mana-cost.js';
 
 /**
  * Costs in which each X that the text defines is replaced by its number (CR 107.3c); other X's stay. “The mana cost of
@@ -17,7 +18,7 @@ export function withDefinedX(state: GameState, costs: readonly Cost[], context: 
   return costs.map((cost) => {
     if (cost.cost === 'mana cost of this') {
       const printed = state.objects.get(context().source)?.printed.manaCost ?? null;
-      return printed === null ? cost : { cost: 'mana', mana: withX(printed, 0) };
+      return printed === null ? cost : { cost: 'mana', mana: withX(ownManaCost(printed, cost), 0) };
     }
     if (cost.cost === 'mana' && cost.xAtMost !== undefined)
       return { ...cost, xAtMost: Math.max(0, evaluateAmount(state, cost.xAtMost, context())) };

@@ -20,6 +20,7 @@ import { escalateCosts } from './escalate.js';
 import { optionalCostsOf } from './optional-costs.js';
 import { reductionByManaCost, reductionsFor, type Reduction } from './announced-objects.js';
 import { applyCostChanges } from './cost-changes.js';
+import { costOfActing } from './foretelling-costs.js';
 import { withDefinedX } from './defined-x.js';
 import { spendsAs } from './spend-as.js';
 import { spliceCosts } from './splice-costs.js';
@@ -82,7 +83,7 @@ export function costOfAbility(
   const mana = noMana();
   if (ability.kind !== 'activated') return { mana, others: [] };
   const context = (): TextContext => ({ ...plainContext(player, source.id), announced });
-  const costs = withDefinedX(state, ability.cost, context);
+  const costs = withDefinedX(state, costOfActing(state, player, ability), context);
   const own = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const loyalty = ability.loyalty === true;
   const keyword = keywordOf(state, pointer);

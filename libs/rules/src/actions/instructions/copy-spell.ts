@@ -19,6 +19,7 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { formUnderCopies, objectOf, objectsIn, playersInOrder, type GameState } from '@stacktrail/game-state';
+import { withAdditionalCopies } from './additional-copies.js';
 import { chooseNewTargets } from './procedures/change-targets.js';
 
 /**
@@ -45,15 +46,18 @@ function* copyOne(
   why: Reason,
   run: TextRun,
 ): Procedure<void> {
-  for (const only of yield* copiesOf(game, original, effect, context, controller, run)) {
+  const copies = yield* copiesOf(game, original, effect, context, controller, run);
+  for (const one of yield* withAdditionalCopies(game, original, controller, copies)) {
+    const only = one === 'additional' ? null : one.as;
     const object = game.nextObjectId();
     game.emit('SpellCopied', { object, original, controller }, why);
     if (effect.except !== undefined) makeExceptions(game, object, effect.except, context, why);
     const { targets } = objectOf(game.state, object).announced;
     const chosen = only !== null ? targets.map((slot) => slot.map(() => only)) : targets;
-    const final = effect.mayChooseNewTargets
-      ? yield* chooseNewTargets(game, object, controller, chosen, '707.10c')
-      : chosen;
+    const final =
+      effect.mayChooseNewTargets || one === 'additional'
+        ? yield* chooseNewTargets(game, object, controller, chosen, '707.10c')
+        : chosen;
     becomeTargets(game, object, targets, final, why);
   }
 }

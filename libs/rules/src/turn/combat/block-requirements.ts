@@ -3,14 +3,25 @@ import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { attackersAgainst, type LegalBlocker } from './block-options.js';
 
+/** The attacker is blocked by at least one of these creatures, or with `exactlyOne` by one of them alone. */
+interface AttackerToBlock {
+  readonly attacker: ObjectId;
+  readonly by: ReadonlySet<ObjectId>;
+  readonly exactlyOne: boolean;
+}
+
+/** Whether the creatures that block the attacker obey the requirement. */
+export function isBlockedAsRequired({ by, exactlyOne }: AttackerToBlock, blockers: readonly ObjectId[]): boolean {
+  return blockers.some((blocker) => by.has(blocker)) && !(exactlyOne && blockers.length > 1);
+}
+
 /** The requirements on a declaration of blockers (CR 509.1c). Each of them counts as one. */
 export interface BlockRequirements {
   /** For each creature: sets of attackers; it blocks at least one attacker of each set. */
   readonly mustBlockOneOf: ReadonlyMap<ObjectId, readonly ReadonlySet<ObjectId>[]>;
   /** For each creature: it blocks all of these attackers. */
   readonly mustBlockAllOf: ReadonlyMap<ObjectId, ReadonlySet<ObjectId>>;
-  /** Each attacker here is blocked by at least one of these creatures. */
-  readonly mustBeBlocked: readonly { readonly attacker: ObjectId; readonly by: ReadonlySet<ObjectId> }[];
+  readonly mustBeBlocked: readonly AttackerToBlock[];
   readonly isEmpty: boolean;
   /** The only requirements are that creatures block, whichever attacker it is. */
   readonly isPlain: boolean;
@@ -36,17 +47,17 @@ export function blockRequirements(
     if (sets.length > 0) mustBlockOneOf.set(id, sets);
   }
   const mustBlockAllOf = new Map<ObjectId, Set<ObjectId>>();
-  const mustBeBlocked: { attacker: ObjectId; by: ReadonlySet<ObjectId> }[] = [];
+  const mustBeBlocked: AttackerToBlock[] = [];
   for (const attacker of attackers) {
     for (const effect of combatEffects(state, attacker, 'must be blocked', 'must be blocked by all')) {
-      const { rule, by } = effect.rule;
+      const { rule, by, exactlyOne = false } = effect.rule;
       if (hasObeyed(state, effect.rule, attacker.id)) continue;
       const context = contextOfEffect(effect, attacker.id);
       const able = blockers
         .filter((blocker) => blocker.attackers.includes(attacker.id))
         .filter(({ object }) => by === undefined || matches(state, by, objectOf(state, object), context))
         .map(({ object }) => object);
-      if (rule === 'must be blocked') mustBeBlocked.push({ attacker: attacker.id, by: new Set(able) });
+      if (rule === 'must be blocked') mustBeBlocked.push({ attacker: attacker.id, by: new Set(able), exactlyOne });
       else
         for (const blocker of able)
           mustBlockAllOf.set(blocker, (mustBlockAllOf.get(blocker) ?? new Set()).add(attacker.id));
@@ -81,8 +92,15 @@ export function obeyedByBlocks(requirements: BlockRequirements, blocks: readonly
     attackersByBlocker.set(blocker, [...(attackersByBlocker.get(blocker) ?? []), attacker]);
   let sum = 0;
   for (const [blocker, attackers] of attackersByBlocker) sum += obeyedByBlocker(requirements, blocker, attackers);
-  for (const { attacker, by } of requirements.mustBeBlocked) {
-    if (blocks.some((block) => block.attacker === attacker && by.has(block.blocker))) sum += 1;
+  for (const required of requirements.mustBeBlocked) {
+    const against = blocks.filter(({ attacker }) => attacker === required.attacker);
+    if (
+      isBlockedAsRequired(
+        required,
+        against.map(({ blocker }) => blocker),
+      )
+    )
+      sum += 1;
   }
   return sum;
 }

@@ -7,7 +7,7 @@ import {
   mostCreaturesBlocking,
   type LegalBlocker,
 } from './block-options.js';
-import { obeyedByBlocker, type BlockRequirements } from './block-requirements.js';
+import { isBlockedAsRequired, obeyedByBlocker, type BlockRequirements } from './block-requirements.js';
 import { obeysGroupRestriction, type GroupRestriction } from './group-restrictions.js';
 
 /** The most declarations that the search tries before it is content with the best so far. */
@@ -108,8 +108,8 @@ export class BlockSearch {
   }
 
   private coveredNow(): number {
-    return this.requirements.mustBeBlocked.filter(({ attacker, by }) =>
-      (this.blockersOf.get(attacker) ?? []).some((blocker) => by.has(blocker)),
+    return this.requirements.mustBeBlocked.filter((required) =>
+      isBlockedAsRequired(required, this.blockersOf.get(required.attacker) ?? []),
     ).length;
   }
 
@@ -122,9 +122,11 @@ export class BlockSearch {
       if (j - i < stillAllowed) sum += this.candidates[j]!.options[0]!.gain;
       remaining.add(this.candidates[j]!.object);
     }
-    for (const { attacker, by } of this.requirements.mustBeBlocked) {
-      const covered = (this.blockersOf.get(attacker) ?? []).some((blocker) => by.has(blocker));
-      if (covered || [...by].some((blocker) => remaining.has(blocker))) sum += 1;
+    for (const required of this.requirements.mustBeBlocked) {
+      const blockers = this.blockersOf.get(required.attacker) ?? [];
+      if (required.exactlyOne && blockers.length > 1) continue;
+      const covered = isBlockedAsRequired(required, blockers);
+      if (covered || [...required.by].some((blocker) => remaining.has(blocker))) sum += 1;
     }
     return sum;
   }

@@ -5,6 +5,7 @@ import { rollAgain, rollDice } from './dice.js';
 import { changeTargets } from './change-targets.js';
 import { chooseObjectsAmong, choosePlayers, chooseTargets } from './choose-objects.js';
 import { chooseOne } from './choose-one.js';
+import { choosePile } from './choose-pile.js';
 import { discardCards } from './discard-cards.js';
 import { exchangeControl, exchangeLifeTotals, exchangeZones, multiplyLifeTotal, setLifeTotal } from './exchange.js';
 import { exchangeValues } from './exchange-values.js';
@@ -50,6 +51,7 @@ export const proceduralInterpreters: { readonly [K in Procedural['do']]: Interpr
   'repeat while': repeatWhile,
   'choose one': chooseOne,
   'separate into piles': separate,
+  'choose pile': choosePile,
   vote,
   'flip coins': flipCoins,
   'roll dice': rollDice,
