@@ -19,7 +19,12 @@ function objectVariants(grammar: Grammar) {
   const { amount, cost, effect, modification, objects } = grammar;
   return {
     continuous: { affects: objects, changes: list(modification), each: optional(word.yes), also: optional(word.yes) },
-    'defines power and toughness': { power: optional(amount), toughness: optional(amount) },
+    'defines power and toughness': {
+      power: optional(amount),
+      toughness: optional(amount),
+      said: optional(oneOf('this')),
+    },
+    'defines types': { subtypes: list(text) },
     'defines colors': { colors: list(word.color) },
     'is every creature type': {},
     replacement: { replacement: replacementSchema(grammar) },

@@ -1,3 +1,4 @@
+import { attackingAlone } from '../nouns/attacking-alone.js';
 import {
   type Condition,
   type Filter,
@@ -44,19 +45,6 @@ const sharing = shared.map(
     says<Of<'shares'>>({ is: 'shares', quality })`${literally(`a ${quality} with `)}${{ with: relatedObjects }}`,
 );
 const shares: Syntax<Filter> = oneOf<Filter>(...sharing);
-
-const attackers: Filter = { is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }] };
-/** An attacking creature without other attackers (CR 506.5). */
-const attackingAlone: Filter = {
-  is: 'all',
-  of: [
-    { is: 'attacking' },
-    {
-      is: 'where',
-      condition: { if: 'compare', left: { amount: 'count', filter: attackers }, compare: 'exactly', right: 1 },
-    },
-  ],
-};
 
 /** The words after “is”, besides adjectives and nouns. */
 const being: Syntax<Filter> = oneOf<Filter>(

@@ -77,6 +77,15 @@ function isShunned({ state, attacker, blocker }: Pair): boolean {
   });
 }
 
+/** “Can block creatures with shadow as though it had shadow” (CR 609.4). */
+function blocksAsThough({ state, attacker, blocker }: Pair, keyword: 'shadow' | 'reach'): boolean {
+  return combatEffects(state, blocker, 'can block as though it had').some(
+    (effect) =>
+      effect.rule.keyword === keyword &&
+      matches(state, effect.rule.what, attacker, contextOfEffect(effect, blocker.id)),
+  );
+}
+
 /** An attacker, and a creature that is to block it for the defending player. */
 interface Pair {
   readonly state: GameState;
@@ -134,13 +143,20 @@ const evasions: readonly Evasion[] = [
   {
     rule: '702.9b',
     because: 'has flying and can’t be blocked except by creatures with flying or reach',
-    stops: ({ attacking, blocking }) =>
-      attacking.keywords.has('flying') && !blocking.keywords.has('flying') && !blocking.keywords.has('reach'),
+    stops: (pair) => {
+      const { attacking, blocking } = pair;
+      if (!attacking.keywords.has('flying') || blocking.keywords.has('flying')) return false;
+      return !blocking.keywords.has('reach') && !blocksAsThough(pair, 'reach');
+    },
   },
   {
     rule: '702.28b',
     because: 'can’t be blocked, as only one of the two has shadow',
-    stops: ({ attacking, blocking }) => attacking.keywords.has('shadow') !== blocking.keywords.has('shadow'),
+    stops: (pair) => {
+      const { attacking, blocking } = pair;
+      if (attacking.keywords.has('shadow') === blocking.keywords.has('shadow')) return false;
+      return !(attacking.keywords.has('shadow') && blocksAsThough(pair, 'shadow'));
+    },
   },
   {
     rule: '702.31b',
