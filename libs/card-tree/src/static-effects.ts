@@ -129,6 +129,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly spells: Filter;
       readonly cost: readonly Cost[];
+      /** For one spell each turn. */
+      readonly once?: 'each turn';
       /**
        * “Rather than pay this spell's mana cost, you may …”: the text says first what the cost replaces. It is only
        * wording.

@@ -46,7 +46,10 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'controlled by': { who: oneOf('you', 'opponent', 'that player', 'defending player') },
     'owned by': { who: oneOf('you', 'opponent', 'that player') },
     keyword: { keyword: word.keywordName, landType: optional(text) },
-    ...alike(['power', 'toughness', 'mana value', 'total power and toughness'], compared),
+    ...alike(
+      ['power', 'toughness', 'mana value', 'total power and toughness', 'base power', 'base toughness'],
+      compared,
+    ),
     ...alike(['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token'], {}),
     ...alike(['permanent', 'spell', 'card', 'ability', 'other'], {}),
     this: { called: optional(oneOf(...referentNouns)) },
@@ -335,7 +338,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
       orMore: optional(word.yes),
       lessensBy: optional(word.manaCost),
     }),
-    behold: { filter, count: amount },
+    behold: { filter, count: amount, exile: optional(word.yes), link: optional(text) },
     'put on library': {
       from: oneOf('hand', 'graveyard', 'battlefield'),
       position: oneOf('top', 'bottom'),

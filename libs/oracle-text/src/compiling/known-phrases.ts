@@ -56,4 +56,9 @@ export const knownPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bPermanents enter tapped this turn\./g, 'This turn, permanents enter tapped.'],
   [/\b(unless) there is (an? [A-Z]\w+) on the battlefield\b/g, '$1 a player controls $2'],
   [/\b(if) there's (another creature) on the battlefield\b/g, '$1 $2 is on the battlefield'],
+  // One amount, the sum of two.
+  [
+    /\b(unless its controller pays) \{(\d+)\} plus an additional \{1\} for each (\w+?)(?:y|(?=s?\b))( you control)(?=\.)/g,
+    '$1 {X}, where X is $2 plus the number of $3s$4',
+  ],
 ];

@@ -1,4 +1,3 @@
-import { attackingAlone } from '../nouns/attacking-alone.js';
 import {
   type Condition,
   type Filter,
@@ -48,7 +47,6 @@ const shares: Syntax<Filter> = oneOf<Filter>(...sharing);
 
 /** The words after “is”, besides adjectives and nouns. */
 const being: Syntax<Filter> = oneOf<Filter>(
-  constant<Filter>('attacking alone', attackingAlone),
   without(['orPermanents'], says<Of<'attacks players'>>({ is: 'attacks players' })`attacking ${{ who: playersHole }}`),
   says<Of<'attached to'>>({ is: 'attached to' })`attached to ${{ what: operand }}`,
   says<Of<'blocks'>>({ is: 'blocks' })`blocking ${{ what: operand }}`,
