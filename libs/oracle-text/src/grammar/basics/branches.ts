@@ -69,6 +69,7 @@ export function forget(scope: Scope, effects: readonly Effect[]): void {
   scope.soFar = withChanges(scope.soFar, {
     referents,
     lastNumber: chance !== null && made.has(chance) ? null : chance,
+    thisWay: Object.fromEntries(Object.entries(scope.soFar.thisWay).filter(([, label]) => !made.has(label))),
   });
 }
 

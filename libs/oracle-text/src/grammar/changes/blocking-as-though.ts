@@ -44,18 +44,15 @@ export const blockingAsThough: readonly Syntax<CombatRule>[] = [
     rule,
     keyword: 'shadow',
     what: withShadow,
-    said: 'they',
+    as: 'they had none',
   })`can block creatures with shadow as though they didn't have shadow`,
   without(
-    ['said'],
+    ['as'],
     says<Rule>({
       rule,
       keyword: 'shadow',
       what: withShadow,
     })`can block creatures with shadow as though ${again} had shadow`,
   ),
-  without(
-    ['said'],
-    says<Rule>({ rule, keyword: 'reach' })`can block ${{ what: noun(true) }} as though ${it} had reach`,
-  ),
+  without(['as'], says<Rule>({ rule, keyword: 'reach' })`can block ${{ what: noun(true) }} as though ${it} had reach`),
 ];

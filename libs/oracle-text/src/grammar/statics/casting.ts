@@ -162,7 +162,7 @@ export const castingEffects: readonly Syntax<StaticEffect>[] = [
   says<Of<'spend only on X'>>({ static: 'spend only on X' })`${spentOnX}`,
   ...flash,
   firstWithFlash,
-  ...paidOnce,
+  paidOnce,
   additionalLife,
   ...costEffects,
   costsYouPayLess,

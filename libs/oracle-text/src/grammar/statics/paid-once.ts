@@ -8,13 +8,11 @@ import { castBy } from '../nouns/cast-spells.js';
 type Alternative = Variant<StaticEffect, 'static', 'alternative cost'>;
 
 /** “Once each turn, you may pay {0} rather than pay the mana cost for a spell you cast from exile” (CR 118.9). */
-export const paidOnce: readonly Syntax<StaticEffect>[] = [' you cast', ' that you cast'].map((caster) =>
-  without(
-    ['leads'],
-    says<Alternative>({
-      static: 'alternative cost',
-      who: 'you',
-      once: 'each turn',
-    })`once each turn, you may ${{ cost: paying }} rather than pay the mana cost for a ${{ spells: castBy([caster, 'you'], false) }}`,
-  ),
+export const paidOnce: Syntax<StaticEffect> = without(
+  ['leads'],
+  says<Alternative>({
+    static: 'alternative cost',
+    who: 'you',
+    once: 'each turn',
+  })`once each turn, you may ${{ cost: paying }} rather than pay the mana cost for a ${{ spells: castBy([' you cast', 'you'], false) }}`,
 );

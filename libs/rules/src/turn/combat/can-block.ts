@@ -77,13 +77,29 @@ function isShunned({ state, attacker, blocker }: Pair): boolean {
   });
 }
 
+type AsThough = EffectOfKind<'can block as though it had'>['rule'];
+
 /** “Can block creatures with shadow as though it had shadow” (CR 609.4). */
-function blocksAsThough({ state, attacker, blocker }: Pair, keyword: 'shadow' | 'reach'): boolean {
+function blocksAsThough(
+  { state, attacker, blocker }: Pair,
+  keyword: AsThough['keyword'],
+  as?: AsThough['as'],
+): boolean {
   return combatEffects(state, blocker, 'can block as though it had').some(
-    (effect) =>
-      effect.rule.keyword === keyword &&
-      matches(state, effect.rule.what, attacker, contextOfEffect(effect, blocker.id)),
+    ({ rule, ...effect }) =>
+      rule.keyword === keyword &&
+      rule.as === as &&
+      matches(state, rule.what, attacker, contextOfEffect({ rule, ...effect }, blocker.id)),
   );
+}
+
+/** CR 702.28b: a creature with shadow and one without can't block each other. */
+function isShadowed(pair: Pair): boolean {
+  const own = pair.blocking.keywords.has('shadow');
+  if (!pair.attacking.keywords.has('shadow')) return own;
+  const withoutShadow = blocksAsThough(pair, 'shadow', 'they had none');
+  if (own) return withoutShadow;
+  return !withoutShadow && !blocksAsThough(pair, 'shadow');
 }
 
 /** An attacker, and a creature that is to block it for the defending player. */
@@ -152,11 +168,7 @@ const evasions: readonly Evasion[] = [
   {
     rule: '702.28b',
     because: 'can’t be blocked, as only one of the two has shadow',
-    stops: (pair) => {
-      const { attacking, blocking } = pair;
-      if (attacking.keywords.has('shadow') === blocking.keywords.has('shadow')) return false;
-      return !(attacking.keywords.has('shadow') && blocksAsThough(pair, 'shadow'));
-    },
+    stops: isShadowed,
   },
   {
     rule: '702.31b',
