@@ -19,7 +19,7 @@ test('CR 702.122c: what crewed it is asked about its own crewing', () => {
 });
 
 test('CR 702.122c: “it” is the object with the text, or the words aren’t read', () => {
-  expect(understood('Destroy target creature. Tap each creature that crewed it this turn.')).toContain('Destroy');
+  expect(understood('{T}: Destroy target creature. Tap each creature that crewed it this turn.')).not.toContain('crewed');
 });
 
 test('CR 702.122b: that Vehicle is what was crewed', () => {

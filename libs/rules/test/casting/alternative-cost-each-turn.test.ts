@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { enchantment, instant } from '@stacktrail/card-tree';
-import { act, alice, pools, position, readCard, Table } from '@stacktrail/test-kit';
+import { act, alice, bob, pools, position, readCard, Table } from '@stacktrail/test-kit';
 import type { ObjectId } from '@stacktrail/game-events';
 
 const text = 'Once each turn, you may pay {0} rather than pay the mana cost for a spell you cast from your hand.';
@@ -28,6 +28,7 @@ test.each([1, 2])('CR 118.9: each of %s permanents allows one spell a turn', (pe
 
 test('CR 118.9: the next turn it may be done again', () => {
   const p = position(pools(''));
+  for (const player of [alice, bob]) for (let i = 0; i < 3; i++) p.library(player, gain);
   p.battlefield(alice, foretold);
   const cards = [p.hand(alice, gain), p.hand(alice, gain)];
   const table = new Table(p);

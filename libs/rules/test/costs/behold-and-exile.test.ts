@@ -22,7 +22,7 @@ test.each(['hand', 'battlefield'] as const)(
     expect(table.zoneOf(beheld)).toBe('exile');
     expect(table.of('CardsRevealed')).toHaveLength(zone === 'hand' ? 1 : 0);
     table.passAll();
-    table.cast(killing, select(table.now(card).id));
+    table.cast(killing);
     table.passAll();
     table.passAll();
     expect([table.zoneOf(card), table.zoneOf(beheld)]).toEqual(['graveyard', 'hand']);

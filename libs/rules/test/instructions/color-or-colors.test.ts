@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { instant } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { colorBit } from '@stacktrail/game-state';
-import { alice, bear, pick, position, readCard, select, Table } from '@stacktrail/test-kit';
+import { alice, bear, bob, pick, position, readCard, Table } from '@stacktrail/test-kit';
 
 const change = readCard(
   instant('Change', ''),
@@ -11,10 +11,11 @@ const change = readCard(
 
 function changing() {
   const p = position();
+  for (const player of [alice, bob]) for (let i = 0; i < 3; i++) p.library(player, bear);
   const own = p.battlefield(alice, bear);
   const card = p.hand(alice, change);
   const table = new Table(p);
-  table.cast(card, select(own));
+  table.cast(card);
   table.passAll();
   return { table, colors: () => characteristicsOf(table.state, table.object(own)).colors };
 }
@@ -26,6 +27,7 @@ test.each([[['U']], [['W', 'R']], [['W', 'U', 'B', 'R', 'G']]] as const)(
     table.answer(pick(...chosen));
     expect(colors()).toBe(chosen.reduce((mask, color) => mask | colorBit(color), 0));
     table.passUntil('cleanup');
+    table.passUntil('upkeep');
     expect(colors()).toBe(colorBit('G'));
   },
 );

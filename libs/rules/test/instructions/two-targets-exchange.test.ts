@@ -13,7 +13,7 @@ function exchanging() {
   const table = new Table(p);
   table.cast(hurting, select(player(alice)));
   table.passAll();
-  table.activate(own, select(player(alice), player(bob)));
+  table.activate(own);
   return { table, hiding };
 }
 

@@ -9,12 +9,12 @@ const smash = readCard(instant('Smash', ''), 'Destroy target artifact.');
 
 function atLowLife() {
   const p = position();
-  const own = p.battlefield(alice, tomb);
+  p.battlefield(alice, tomb);
   const cards = [drain, poison, smash].map((card) => p.hand(alice, card));
   const table = new Table(p);
   table.cast(cards[0]!, select(player(alice)));
   table.passAll();
-  return { table, own, poison: cards[1]!, smash: cards[2]! };
+  return { table, poison: cards[1]!, smash: cards[2]! };
 }
 
 test('CR 704.5a, 101.2: its controller doesn’t lose with 0 or less life', () => {
@@ -23,8 +23,8 @@ test('CR 704.5a, 101.2: its controller doesn’t lose with 0 or less life', () =
 });
 
 test('CR 704.5a: they lose once it is gone', () => {
-  const { table, own, smash: card } = atLowLife();
-  table.cast(card, select(own));
+  const { table, smash: card } = atLowLife();
+  table.cast(card);
   table.passAll();
   expect(table.of('PlayerLost').map(({ rule, data }) => [rule, data.player])).toEqual([['704.5a', alice]]);
 });
