@@ -19,7 +19,9 @@ test('CR 702.122c: what crewed it is asked about its own crewing', () => {
 });
 
 test('CR 702.122c: “it” is the object with the text, or the words aren’t read', () => {
-  expect(understood('{T}: Destroy target creature. Tap each creature that crewed it this turn.')).not.toContain('crewed');
+  expect(understood('{T}: Destroy target creature. Tap each creature that crewed it this turn.')).not.toContain(
+    'crewed',
+  );
 });
 
 test('CR 702.122b: that Vehicle is what was crewed', () => {
@@ -64,4 +66,13 @@ test('CR 603.7a: what a delayed ability will do isn’t done “this way” yet'
   const text =
     'Tap target creature. At the beginning of the next end step, sacrifice that creature. When you sacrifice a creature this way, draw a card.';
   expect(understood(`{T}: ${text}`)).not.toContain('draw');
+});
+
+test('CR 608.2d: the chosen quality is odd or even, as this text had it chosen', () => {
+  expect(readingSpell('Choose odd or even. Exile each creature with mana value of the chosen quality.')).toMatchObject([
+    { modes: [{ effects: [{ choice: { among: ['odd', 'even'] } }, { what: { objects: 'each' } }] }] },
+  ]);
+  expect(understood('{T}: Exile each creature with mana value of the chosen quality.')).not.toContain('chosen');
+  const later = "Choose odd or even. Creatures with mana value of the chosen quality can't block this turn.";
+  expect(understood(`{T}: ${later}`)).not.toContain('of the chosen');
 });

@@ -12,7 +12,7 @@ const change = readCard(
 function changing() {
   const p = position();
   for (const player of [alice, bob]) for (let i = 0; i < 3; i++) p.library(player, bear);
-  const own = p.battlefield(alice, bear);
+  const own = p.battlefield(alice, bear, { tapped: true });
   const card = p.hand(alice, change);
   const table = new Table(p);
   table.cast(card);

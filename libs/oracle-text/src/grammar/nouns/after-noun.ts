@@ -326,7 +326,6 @@ const one = oneOf(
 const several = oneOf(
   hadCounterPut,
   ...baseSizes,
-  ofChosenParity,
   ...withAbilityOfKind,
   ofYourChoice,
   constant<Filter>(" with activated abilities that aren't mana abilities", {

@@ -22,7 +22,11 @@ function chosenParity({ wordChoice }: Scope): Filter | undefined {
   return wordChoice === null || wordChoice.among.join() !== parities.join() ? undefined : ofParity(wordChoice.label);
 }
 
-/** “With mana value of the chosen quality”: odd or even, as a player chose while following this text (CR 608.2d). */
+/**
+ * “With mana value of the chosen quality”: odd or even, as a player chose while following this text (CR 608.2d). Only
+ * after “each creature”: “creatures … can't block” would be asked of objects later, when the choice isn't known any more
+ * (CR 611.2c).
+ */
 export const ofChosenParity: Syntax<Filter> = {
   begins: said.begins,
   fixedFields: { is: 'any' },
