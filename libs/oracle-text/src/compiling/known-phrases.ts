@@ -58,7 +58,6 @@ export const knownPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(if) there's (another creature) on the battlefield\b/g, '$1 $2 is on the battlefield'],
   [/\b(rather than pay the mana cost for an? (?:[a-z]+ )?spell) that (you cast from)\b/g, '$1 $2'],
   [/\b(with mana value of )that (quality)\b/g, '$1the chosen $2'],
-  [/\b(mana spent to cast) (?:her|him)\b/g, '$1 it'],
   [/, doctor's companion\b/g, ", Doctor's companion"],
   // One amount, the sum of two.
   [
