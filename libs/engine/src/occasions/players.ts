@@ -78,7 +78,7 @@ export const playerOccasions: OccasionTable = {
         word: data.action,
         player: data.player,
         amount: data.amount,
-        ...(usesAnother.has(data.action) && source !== null && { other: source }),
+        ...(usesAnother.has(data.action) && { other: source }),
       }),
     ],
   },

@@ -10,7 +10,7 @@ const onArtifact = readCard(instant('Charge', ''), 'Put a charge counter on targ
 function lifeAfter(player: typeof alice, card: typeof onCreature): number {
   const p = position();
   p.battlefield(alice, witness);
-  p.battlefield(alice, bear);
+  p.battlefield(alice, bear, { tapped: true });
   const spell = p.hand(player, card);
   const table = new Table(p);
   if (player === bob) table.pass();
