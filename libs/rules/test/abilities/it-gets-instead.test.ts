@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { artifact, creature, equip } from '@stacktrail/card-tree';
 import { alice, position, readCard, size } from '@stacktrail/test-kit';
 
-const axe = (...text: readonly string[]) => readCard(artifact('Axe', '{1}', ['Equipment'], equip(2)), ...text);
+const axe = (...text: readonly string[]) => readCard(artifact('Axe', '{1}', ['Equipment'], equip('{2}')), ...text);
 
 function equipped(text: string, ...subtypes: readonly string[]): string {
   const p = position();

@@ -3,7 +3,8 @@ import { creature, keywords, type CardDefinition } from '@stacktrail/card-tree';
 import { alice, bob, position, readCard } from '@stacktrail/test-kit';
 import { evasionOf } from '../../src/turn/combat/can-block.js';
 
-const body = (...names: Parameters<typeof keywords>) => creature('Body', '{1}', ['Bear'], 2, 2, keywords(...names));
+const body = (...names: readonly ('shadow' | 'flying')[]) =>
+  creature('Body', '{1}', ['Bear'], 2, 2, keywords(...names));
 
 /** The rule that keeps the one from blocking the other; `null` if it can. */
 function stopped(attacking: CardDefinition, blocking: CardDefinition): string | null {
