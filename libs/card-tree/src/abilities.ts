@@ -196,8 +196,11 @@ export interface StaticAbility {
    * How the text words the condition if not with “as long as …”: with “if”, or as a time after the effect. It is only
    * wording.
    */
-  /** `otherwise`: the condition of the ability before this one, in the same paragraph, doesn't hold. */
-  readonly said?: 'if' | 'during' | 'otherwise';
+  /**
+   * `otherwise`: the condition of the ability before this one, in the same paragraph, doesn't hold. `instead`: two
+   * abilities of one paragraph, of which the second holds instead of the first: “It gets +3/+1 instead as long as …”.
+   */
+  readonly said?: 'if' | 'during' | 'otherwise' | 'instead';
   /** It stands in the paragraph of the ability before it. It is only wording. */
   readonly sameParagraph?: true;
   /** How a sentence joins two effects: “this creature gets +2/+2 and other creatures …”. It is only wording. */

@@ -18,7 +18,13 @@ export type SubtypeKind = (typeof subtypeKinds)[number];
  * among the values of `among`, or among all values except those of `except`.
  */
 export type Choice =
-  | { readonly choose: 'color'; readonly among?: readonly Color[]; readonly except?: readonly Color[] }
+  /** `several`: any number of colors, but at least one: “the color or colors of your choice”. */
+  | {
+      readonly choose: 'color';
+      readonly among?: readonly Color[];
+      readonly except?: readonly Color[];
+      readonly several?: true;
+    }
   | { readonly choose: 'card type'; readonly among?: readonly CardType[]; readonly except?: readonly CardType[] }
   | { readonly choose: SubtypeKind; readonly among?: readonly string[]; readonly except?: readonly string[] }
   /** The name of a card that the game knows (CR 201.4). */

@@ -68,6 +68,16 @@ export type CombatRule =
   /** The number of additional attackers that it can block. */
   | { readonly rule: 'can block additional'; readonly count: Amount | 'any number' }
   /**
+   * It can block such creatures as though it had that keyword (CR 609.4). `as`: “as though they didn't have shadow”;
+   * that helps only a creature that hasn't shadow itself (CR 702.28b).
+   */
+  | {
+      readonly rule: 'can block as though it had';
+      readonly keyword: 'shadow' | 'reach';
+      readonly what: Filter;
+      readonly as?: 'they had none';
+    }
+  /**
    * With `once`, the requirement is for the turn, not for each combat: a creature that has attacked earlier in the turn
    * has obeyed it.
    */

@@ -110,7 +110,14 @@ export type Cost =
       readonly count: Amount;
     }
   /** CR 701.4a: each is a card that the player reveals from their hand, or a permanent that they control. */
-  | { readonly cost: 'behold'; readonly filter: Filter; readonly count: Amount }
+  /** With `exile`, it is exiled then; `link`: the label under which other abilities refer to it (CR 607.2a). */
+  | {
+      readonly cost: 'behold';
+      readonly filter: Filter;
+      readonly count: Amount;
+      readonly exile?: true;
+      readonly link?: string;
+    }
   /** Any number of permanents with that total power (CR 702.122a). */
   | {
       readonly cost: 'tap with total power';

@@ -34,6 +34,8 @@ export type Filter =
   /** With `landType`, landwalk of that land type: “islandwalk”. */
   | { readonly is: 'keyword'; readonly keyword: KeywordName; readonly landType?: string }
   | { readonly is: 'power' | 'toughness' | 'mana value'; readonly compare: Comparator; readonly to: Amount }
+  /** Before counters and effects that modify or switch it (CR 613.4b, 208.4b). */
+  | { readonly is: 'base power' | 'base toughness'; readonly compare: Comparator; readonly to: Amount }
   /** The sum of its power and toughness. */
   | { readonly is: 'total power and toughness'; readonly compare: Comparator; readonly to: Amount }
   | { readonly is: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' }

@@ -127,6 +127,8 @@ export const objectRules = [
   "can't be countered",
   "can't be regenerated",
   "doesn't untap",
+  /** CR 701.26b: nothing untaps it. */
+  "can't become untapped",
   'attacks each combat if able',
   "can't be blocked except by flying",
   'can block an additional creature',

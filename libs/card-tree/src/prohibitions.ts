@@ -20,6 +20,8 @@ export const playerProhibitions = [
   'get counters',
   'win the game',
   'lose the game',
+  /** “You don't lose the game for having 0 or less life” (CR 704.5a). */
+  'lose the game for low life',
   'prevent damage',
   /** “You have no maximum hand size” (CR 402.2). */
   'have a maximum hand size',

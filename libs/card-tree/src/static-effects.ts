@@ -32,7 +32,11 @@ export type StaticEffect =
       /** The printed power stays where none is given; so does the toughness. */
       readonly power?: Amount;
       readonly toughness?: Amount;
+      /** “This creature's power”, not the card's name. It is only wording. */
+      readonly said?: 'this';
     }
+  /** CR 604.3: it has these subtypes besides its others, in all zones. */
+  | { readonly static: 'defines types'; readonly subtypes: readonly string[] }
   /** CR 604.3: it defines its colors, or is every creature type, in all zones. */
   | { readonly static: 'defines colors'; readonly colors: readonly Color[] }
   | { readonly static: 'is every creature type' }
@@ -125,6 +129,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly spells: Filter;
       readonly cost: readonly Cost[];
+      /** For one spell each turn. */
+      readonly once?: 'each turn';
       /**
        * “Rather than pay this spell's mana cost, you may …”: the text says first what the cost replaces. It is only
        * wording.

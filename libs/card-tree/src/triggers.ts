@@ -251,6 +251,10 @@ export type Happening =
       readonly action: string;
       readonly who: Whoever;
       readonly what?: Filter;
+      /** The Vehicle that it crewed, or the permanent that it saddled (CR 702.122c, 702.171c). */
+      readonly other?: Filter;
+      /** “That Vehicle” is the one that was crewed, not the creature. */
+      readonly that?: 'other';
       /** The object that was championed with it (CR 702.72c). */
       readonly championed?: Filter;
       /** The lowest result of a die roll that counts (CR 706.2). */

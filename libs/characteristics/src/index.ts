@@ -48,7 +48,7 @@ export {
   powerOf,
   toughnessOf,
 } from './queries/queries.js';
-export { baseSizeOf } from './queries/base-size.js';
+export { baseSizeOf } from './layers/base-size.js';
 export { splitSecond } from './queries/split-second.js';
 export { rulesInForce, type RuleInForce } from './queries/rules-in-force.js';
 export { appliesToPlayer, type StaticInForce, staticsInForce } from './queries/statics-in-force.js';

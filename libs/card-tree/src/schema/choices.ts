@@ -17,7 +17,11 @@ export const chosenQuality: Schema<ChosenQuality> = oneOf(
 
 export function choiceSchema({ amount, filter }: Grammar): Schema<Choice> {
   return tagged<Choice, 'choose'>('choose')({
-    color: { among: optional(list(word.color)), except: optional(list(word.color)) },
+    color: {
+      among: optional(list(word.color)),
+      except: optional(list(word.color)),
+      several: optional(word.yes),
+    },
     'card type': { among: optional(list(word.cardType)), except: optional(list(word.cardType)) },
     ...alike(subtypeKinds, { among: optional(list(text)), except: optional(list(text)) }),
     'card name': { filter: optional(filter) },

@@ -42,6 +42,11 @@ export function combatRuleSchema({ amount, condition, cost, filter, players }: G
     "can't be blocked": { named: optional(players), by: some, except: some, unless },
     ...alike(['attacks only with', 'blocks only with'], { others: filter, count: word.naturalNumber }),
     ...alike(['blocked by at least', 'blocked by at most'], { count: word.naturalNumber }),
+    'can block as though it had': {
+      keyword: oneOf('shadow', 'reach'),
+      what: filter,
+      as: optional(oneOf('they had none')),
+    },
     'can block additional': { count: textOr(anyNumber, amount) },
     'attacks if able': { whom, once },
     goaded: {},

@@ -19,7 +19,12 @@ function objectVariants(grammar: Grammar) {
   const { amount, cost, effect, modification, objects } = grammar;
   return {
     continuous: { affects: objects, changes: list(modification), each: optional(word.yes), also: optional(word.yes) },
-    'defines power and toughness': { power: optional(amount), toughness: optional(amount) },
+    'defines power and toughness': {
+      power: optional(amount),
+      toughness: optional(amount),
+      said: optional(oneOf('this')),
+    },
+    'defines types': { subtypes: list(text) },
     'defines colors': { colors: list(word.color) },
     'is every creature type': {},
     replacement: { replacement: replacementSchema(grammar) },
@@ -81,7 +86,13 @@ function castingVariants(grammar: Grammar) {
     'spend only on X': { type: word.manaType },
     'own cost reduction': { generic: amount },
     'may play': { who: someone, from: oneOf(...playableFrom), how: permissionSchema(grammar) },
-    'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost), leads: optional(word.yes) },
+    'alternative cost': {
+      who: someone,
+      spells: filter,
+      cost: list(grammar.cost),
+      once: optional(oneOf('each turn')),
+      leads: optional(word.yes),
+    },
     'may be cast face down': { cost: list(cost), as: faceDownKind },
     'cast this only': { if: grammar.condition },
     'as though not activated': { keyword: word.keywordName },
@@ -215,7 +226,7 @@ export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind
     effects: list(staticEffectSchema(grammar)),
     condition: optional(grammar.condition),
     leads: optional(word.yes),
-    said: optional(oneOf('if', 'during', 'otherwise')),
+    said: optional(oneOf('if', 'during', 'otherwise', 'instead')),
     functionsIn: optional(list(word.zone)),
     sameParagraph: optional(word.yes),
     joined: optional(oneOf('and', 'comma and')),

@@ -161,6 +161,8 @@ function playerVariants({ filter }: Grammar) {
       action: text,
       ...who,
       what: optional(filter),
+      other: optional(filter),
+      that: optional(oneOf('other')),
       championed: optional(filter),
       atLeast: optional(word.naturalNumber),
       atMost: optional(word.naturalNumber),

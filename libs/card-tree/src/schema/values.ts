@@ -29,6 +29,15 @@ const inEvent = {
 const manaQualities = ['even mana value', 'odd mana value', 'with a repeated mana symbol'] as const;
 const ofPlayers = ['controlled by players', 'owned by players', 'protected by players', 'attached to players'] as const;
 
+const measured = [
+  'power',
+  'toughness',
+  'mana value',
+  'total power and toughness',
+  'base power',
+  'base toughness',
+] as const;
+
 export function filterSchema(grammar: Grammar): Schema<Filter> {
   const { amount, condition, filter, objects, players } = grammar;
   const compared = { compare: word.comparator, to: amount };
@@ -46,7 +55,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'controlled by': { who: oneOf('you', 'opponent', 'that player', 'defending player') },
     'owned by': { who: oneOf('you', 'opponent', 'that player') },
     keyword: { keyword: word.keywordName, landType: optional(text) },
-    ...alike(['power', 'toughness', 'mana value', 'total power and toughness'], compared),
+    ...alike(measured, compared),
     ...alike(['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token'], {}),
     ...alike(['permanent', 'spell', 'card', 'ability', 'other'], {}),
     this: { called: optional(oneOf(...referentNouns)) },
@@ -335,7 +344,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
       orMore: optional(word.yes),
       lessensBy: optional(word.manaCost),
     }),
-    behold: { filter, count: amount },
+    behold: { filter, count: amount, exile: optional(word.yes), link: optional(text) },
     'put on library': {
       from: oneOf('hand', 'graveyard', 'battlefield'),
       position: oneOf('top', 'bottom'),

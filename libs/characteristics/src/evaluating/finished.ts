@@ -1,5 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
+import { baseSizeOf } from '../layers/base-size.js';
 import { characteristicsOf } from '../layers/characteristics.js';
 import { controllerOf } from '../reading/controller.js';
 import type { StateQueries } from '../reading/state-queries.js';
@@ -8,6 +9,10 @@ import { TextReading } from '../meanings/text-reading.js';
 class Finished extends TextReading {
   characteristics(state: GameState, object: GameObject): Characteristics {
     return characteristicsOf(state, object);
+  }
+
+  baseSize(state: GameState, object: GameObject): Pick<Characteristics, 'power' | 'toughness'> {
+    return baseSizeOf(state, object);
   }
 
   controller(_state: GameState, object: GameObject): PlayerId {

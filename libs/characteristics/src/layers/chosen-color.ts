@@ -27,21 +27,22 @@ export function asksForChosenColor(change: Modification): boolean {
 }
 
 /**
- * The color that was chosen for the object with this text (CR 607.2d), or while the text was followed (CR 608.2d); none
+ * The colors that were chosen for the object with this text (CR 607.2d), or while the text was followed (CR 608.2d); none
  * if none was chosen (CR 607.5a).
  */
-function chosenColorFor(state: GameState, change: Modification, context: TextContext): Color | null {
+function chosenColorsFor(state: GameState, change: Modification, context: TextContext): readonly Color[] {
   const reference = referenceIn(change);
-  if (reference === null) return null;
+  if (reference === null) return [];
   const word =
     'noted' in reference
       ? context.words.get(reference.noted)
       : chosenWords(state, context, reference.node, reference.label)[0];
-  return (word as Color | undefined) ?? null;
+  return colors.filter((color) => word?.includes(color) === true);
 }
 
 /**
- * The number by which an effect locks in the color when it begins (CR 611.2d). It comes after all its other numbers.
+ * The number by which an effect locks in the colors when it begins (CR 611.2d): -1 for none, the place of a single color
+ * in their order, or, for several, `colors.length` and the mask of these places. It comes after all its other numbers.
  */
 export function lockedColor(
   state: GameState,
@@ -50,19 +51,25 @@ export function lockedColor(
 ): readonly number[] {
   const change = changes.find(asksForChosenColor);
   if (change === undefined) return [];
-  const each: readonly (Color | null)[] = colors;
-  return [each.indexOf(chosenColorFor(state, change, context))];
+  const chosen = chosenColorsFor(state, change, context);
+  if (chosen.length < 2) return [colors.findIndex((color) => color === chosen[0])];
+  return [colors.length + colors.reduce((mask, color, i) => mask + (chosen.includes(color) ? 1 << i : 0), 0)];
 }
 
-/** The locked-in color, or else the color that is chosen for the object now. */
-export function colorFor(
+function unlocked(number: number): readonly Color[] {
+  if (number < colors.length) return colors.filter((_, i) => i === number);
+  return colors.filter((_, i) => ((number - colors.length) & (1 << i)) !== 0);
+}
+
+/** The locked-in colors, or else those that are chosen for the object now. */
+export function colorsFor(
   state: GameState,
   change: Modification,
   context: TextContext,
   values: readonly number[] | null,
-): Color | null {
+): readonly Color[] {
   const locked = values?.at(-1);
-  return locked === undefined ? chosenColorFor(state, change, context) : (colors[locked] ?? null);
+  return locked === undefined ? chosenColorsFor(state, change, context) : unlocked(locked);
 }
 
 const known = new WeakMap<readonly AbilityDefinition[], Map<Color, readonly AbilityDefinition[]>>();

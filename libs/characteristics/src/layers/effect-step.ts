@@ -6,7 +6,7 @@ import { playersIn } from '../meanings/players/players-in.js';
 import type { TextContext } from '../reading/text-context.js';
 import { contextOf, type ActiveEffect } from './active-effect.js';
 import { chosenTypeChange } from './chosen-change.js';
-import { asksForChosenColor, colorFor, withProtectionFrom } from './chosen-color.js';
+import { asksForChosenColor, colorsFor, withProtectionFrom } from './chosen-color.js';
 import { layers, type Layer } from './layer.js';
 import { makeChange } from './make-change.js';
 import { givesAway, namesThatPlayer, numbersOf, type Part } from './part.js';
@@ -129,12 +129,12 @@ export class EffectStep implements ControlStep {
       return true;
     }
     if (!asksForChosenColor(change)) return false;
-    const color = colorFor(state, change, context, values);
-    if (change.change === 'become chosen color') {
-      if (color !== null) changeColors(to, { change: change.also ? 'add colors' : 'set colors', colors: [color] });
-      return true;
-    }
-    if (color !== null) makeChange(to, change, withProtectionFrom(granted, color), 0, 0);
+    const colors = colorsFor(state, change, context, values);
+    const [color] = colors;
+    if (color === undefined) return true;
+    if (change.change === 'become chosen color')
+      changeColors(to, { change: change.also ? 'add colors' : 'set colors', colors });
+    else makeChange(to, change, withProtectionFrom(granted, color), 0, 0);
     return true;
   }
 

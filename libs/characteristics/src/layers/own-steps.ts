@@ -73,6 +73,8 @@ function defining(layer: Layer, apply: (run: Run, effect: StaticEffect) => void)
 
 const definingTypes = defining(layers.type, (run, effect) => {
   if (effect.static === 'is every creature type') changeTypes(run.writable(), { change: 'add all creature types' });
+  if (effect.static === 'defines types')
+    changeTypes(run.writable(), { change: 'add types', types: [], subtypes: effect.subtypes });
 });
 
 const definingColors = defining(layers.color, (run, effect) => {

@@ -42,10 +42,26 @@ export class Progress extends TextReading {
     return found;
   }
 
+  baseSize(state: GameState, object: GameObject): Pick<Characteristics, 'power' | 'toughness'> {
+    return baseSizeIn(this.steps, this.at, state, object);
+  }
+
   /** In layer 2, the controller as determined by that layer so far; later, the recorded controller (CR 613.1b). */
   controller(state: GameState, object: GameObject): PlayerId {
     return this.layer <= layers.control ? controllerAfter(this.steps, this.at, state, object) : controllerOf(object);
   }
+}
+
+/** An object's base power and toughness (CR 613.4, 208.4b), as far as the first `count` steps determine them. */
+export function baseSizeIn(
+  steps: readonly Step[],
+  count: number,
+  state: GameState,
+  object: GameObject,
+): Pick<Characteristics, 'power' | 'toughness'> {
+  const first = steps.findIndex(({ layer }) => layer >= layers.modifying);
+  const { power, toughness } = new Run(steps, state, object).to(Math.min(first < 0 ? steps.length : first, count));
+  return { power, toughness };
 }
 
 /** An object's controller after some of the steps, starting with its default controller (CR 110.2). */

@@ -17,6 +17,7 @@ import { playersIn } from './players/players-in.js';
  */
 export abstract class TextReading implements StateQueries {
   abstract characteristics(state: GameState, object: GameObject): Characteristics;
+  abstract baseSize(state: GameState, object: GameObject): Pick<Characteristics, 'power' | 'toughness'>;
   abstract controller(state: GameState, object: GameObject): PlayerId;
 
   amount(state: GameState, amount: Amount, context: TextContext): number {

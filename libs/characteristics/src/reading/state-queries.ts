@@ -10,6 +10,8 @@ import type { TextContext } from './text-context.js';
  */
 export interface StateQueries {
   characteristics(state: GameState, object: GameObject): Characteristics;
+  /** Its power and toughness after layer 7b, before counters and effects that modify or switch them (CR 613.4). */
+  baseSize(state: GameState, object: GameObject): Pick<Characteristics, 'power' | 'toughness'>;
   controller(state: GameState, object: GameObject): PlayerId;
   amount(state: GameState, amount: Amount, context: TextContext): number;
   matches(state: GameState, filter: Filter, object: GameObject, context: TextContext): boolean;

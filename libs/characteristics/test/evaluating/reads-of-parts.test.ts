@@ -42,6 +42,8 @@ const filters: Samples<Filter, 'is'> = {
   power: { is: 'power', ...compared },
   toughness: { is: 'toughness', ...compared },
   'total power and toughness': { is: 'total power and toughness', ...compared },
+  'base power': { is: 'base power', ...compared },
+  'base toughness': { is: 'base toughness', ...compared },
   'mana value': { is: 'mana value', ...compared },
   'number of targets': { is: 'number of targets', ...compared },
   counters: { is: 'counters', counter: 'charge', ...compared },

@@ -41,7 +41,7 @@ export function* chooseValue(game: Game, choice: Choice, asking: Asking): Proced
   if (options.length <= count) return { kind: choice.choose, values: options.map(({ value }) => value), draws: 0 };
   const values = options.some((option) => option.ref !== null)
     ? yield* selected(game, choice, options, asking, count)
-    : [yield* picked(choice, options, asking)];
+    : yield* picked(choice, options, asking);
   return { kind: choice.choose, values, draws: 0 };
 }
 
@@ -112,6 +112,8 @@ function promptOf(choice: Choice): string {
     case 'player':
       if (choice.count !== undefined) return `Choose ${choice.count} players.`;
       return choice.among === 'opponent' ? 'Choose an opponent.' : 'Choose a player.';
+    case 'color':
+      return choice.several ? 'Choose one or more colors.' : 'Choose a color.';
     default:
       return `Choose a ${choice.choose}.`;
   }
@@ -121,7 +123,8 @@ function* picked(
   choice: Choice,
   options: readonly Option[],
   { player, rule, context, prompt }: Asking,
-): Procedure<ChosenValue> {
+): Procedure<readonly ChosenValue[]> {
+  const several = choice.choose === 'color' && choice.several === true;
   const { keys } = yield* ask({
     form: 'pick',
     kind: 'choose a value',
@@ -131,9 +134,9 @@ function* picked(
     source: sourceOf(context),
     options: options.map(({ key, text }) => ({ key, text })),
     min: 1,
-    max: 1,
+    max: several ? options.length : 1,
   });
-  return options.find((option) => option.key === keys[0])!.value;
+  return options.filter(({ key }) => keys.includes(key)).map(({ value }) => value);
 }
 
 function* selected(

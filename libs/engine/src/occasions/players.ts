@@ -3,6 +3,9 @@ import { makeOccasion } from '@stacktrail/game-state';
 import type { OccasionTable } from './occasion-table.js';
 import { fullyUnlocked } from './unlocking.js';
 
+/** What creatures do with the permanent whose ability it is: the Vehicle, the Mount (CR 702.122c, 702.171c). */
+const usesAnother: ReadonlySet<string> = new Set(['crew', 'saddle']);
+
 /** Events of players, and the beginnings of steps. */
 export const playerOccasions: OccasionTable = {
   StepBegan: {
@@ -70,8 +73,13 @@ export const playerOccasions: OccasionTable = {
   },
   KeywordActionTaken: {
     gives: ['keyword action'],
-    of: (_state, { data }) => [
-      makeOccasion('keyword action', data.object, { word: data.action, player: data.player, amount: data.amount }),
+    of: (_state, { data, source }) => [
+      makeOccasion('keyword action', data.object, {
+        word: data.action,
+        player: data.player,
+        amount: data.amount,
+        ...(usesAnother.has(data.action) && { other: source }),
+      }),
     ],
   },
 };

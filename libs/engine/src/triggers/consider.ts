@@ -33,6 +33,7 @@ function thatObjectOf(event: TriggerEvent, { object, thatObject, other }: Occasi
   // The text calls the attachment itself by its name.
   const isOwn = (event.on === 'becomes attached' || event.on === 'becomes unattached') && event.what.is === 'this';
   if (isOwn && event.host !== undefined) return other ?? thatObject;
+  if (event.on === 'keyword action') return event.that === 'other' ? (other ?? thatObject) : thatObject;
   return 'that' in event ? object : thatObject;
 }
 

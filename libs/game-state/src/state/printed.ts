@@ -153,9 +153,16 @@ export function printedEmblem(
   return { ...nothingPrinted, pointer, name: emblem.name ?? '', abilities, ...summaryOf(abilities, 0) };
 }
 
+const defining: ReadonlySet<StaticEffect['static']> = new Set<StaticEffect['static']>([
+  'defines power and toughness',
+  'defines colors',
+  'defines types',
+  'is every creature type',
+]);
+
 /** Whether a static ability's effect defines characteristics of its object in all zones (CR 604.3). */
 function definesCharacteristics({ static: kind }: StaticEffect): boolean {
-  return kind === 'defines power and toughness' || kind === 'defines colors' || kind === 'is every creature type';
+  return defining.has(kind);
 }
 
 /** CR 614.12: what modifies only how the permanent itself enters has nothing to do once it is there. */

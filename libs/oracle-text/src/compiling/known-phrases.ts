@@ -56,4 +56,12 @@ export const knownPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bPermanents enter tapped this turn\./g, 'This turn, permanents enter tapped.'],
   [/\b(unless) there is (an? [A-Z]\w+) on the battlefield\b/g, '$1 a player controls $2'],
   [/\b(if) there's (another creature) on the battlefield\b/g, '$1 $2 is on the battlefield'],
+  [/\b(rather than pay the mana cost for an? (?:[a-z]+ )?spell) that (you cast from)\b/g, '$1 $2'],
+  [/\b(with mana value of )that (quality)\b/g, '$1the chosen $2'],
+  [/, doctor's companion\b/g, ", Doctor's companion"],
+  // One amount, the sum of two.
+  [
+    /\b(unless its controller pays) \{(\d+)\} plus an additional \{1\} for each (\w+?)(?:y|(?=s?\b))( you control)(?=\.)/g,
+    '$1 {X}, where X is $2 plus the number of $3s$4',
+  ],
 ];

@@ -1,6 +1,6 @@
 import type { Filter } from '@stacktrail/card-tree';
 import { eventMeanings, type EventMeaning, type EventOf, type OccasionForText } from './event-meaning.js';
-import { fitsSubject, playerFits } from './fits.js';
+import { fitsOtherObject, fitsSubject, playerFits } from './fits.js';
 
 const byPlayer: EventMeaning<
   'gains life' | 'loses life' | 'loses the game' | 'shuffles' | 'completes a dungeon' | 'commits a crime'
@@ -21,12 +21,11 @@ export const playerEvents = eventMeanings({
   'enters room': ({ room }, { occasion, context }) => occasion.object === context.source && occasion.amount === room,
   'player gets counters': ofCounters,
   'player loses counters': ofCounters,
-  'keyword action'({ action, who, what, championed, atLeast, atMost }, seen) {
+  'keyword action'({ action, who, what, other, championed, atLeast, atMost }, seen) {
     const { occasion } = seen;
     if (occasion.amount < (atLeast ?? -Infinity) || occasion.amount > (atMost ?? Infinity)) return false;
-    return (
-      action === occasion.word && playerFits(seen, who) && fitsSubject(seen, what) && fitsChampioned(seen, championed)
-    );
+    if (action !== occasion.word || !fitsOtherObject(seen, other)) return false;
+    return playerFits(seen, who) && fitsSubject(seen, what) && fitsChampioned(seen, championed);
   },
   /** A state trigger waits for a game state, not for an event (CR 603.8). */
   state: () => false,

@@ -30,10 +30,21 @@ const power: FilterMeaning<'power' | 'toughness'> = {
   matches: matchesMeasure,
 };
 
+const base: FilterMeaning<'base power' | 'base toughness'> = {
+  reads: ({ to }, of) => ({ own: aspects.types | aspects.power, amounts: of.amount(to) }),
+  matches(object, { is, compare, to }, state, queries, context) {
+    const { power: attack, toughness } = queries.baseSize(state, object);
+    const value = is === 'base power' ? attack : toughness;
+    return value !== null && compares(value, compare, queries.amount(state, to, context)); // CR 208.3
+  },
+};
+
 /** Numbers that objects have, and counters. */
 export const numberFilters = filterMeanings({
   power,
   toughness: power,
+  'base power': base,
+  'base toughness': base,
   'total power and toughness': {
     reads: readsPower,
     matches(object, { compare, to }, state, queries, context) {

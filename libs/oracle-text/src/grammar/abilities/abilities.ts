@@ -50,6 +50,7 @@ import { keywordInSentence, keywordOfLine } from '../keywords/keywords.js';
 import { readInstructions, readPricedModes, writeInstructions } from './modes.js';
 import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from '../statics/as-it-attacks.js';
 import { readOtherwise, readStatic, writeStatic } from '../statics/index.js';
+import { readMoreOfIt, writeMoreOfIt } from '../statics/more-of-it.js';
 import { withoutUnusedLabels } from '../this-way/unused-labels.js';
 import { readTriggered, writeTriggered } from './triggered.js';
 import { isWhenPaid, readWhenPaid, writeWhenPaid } from './when-paid.js';
@@ -289,7 +290,8 @@ function readFlashForCost(reader: Reader): readonly Ability[] | No {
 function readStatics(reader: Reader): readonly Ability[] | No {
   reader.scope.hasAmount = reader.word === 'if';
   const ability = readStatic(reader);
-  if (ability === no || reader.word !== 'otherwise') return ability === no ? no : [ability];
+  if (ability === no) return no;
+  if (reader.word !== 'otherwise') return readMoreOfIt(reader, ability);
   const other = ability.condition === undefined ? no : readOtherwise(reader, ability.condition);
   return other === no ? no : [ability, other];
 }
@@ -347,7 +349,8 @@ export function writeAbility(
         return ability.said === undefined ? writeTriggered(ability, writer) : writeWhenPaid(ability, writer);
       case 'static':
         if (writeAnchored(ability, writer, (held) => writeAbility(held, textSource))) return true;
-        return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
+        if (isOptionalCost(ability)) return writeOptionalCost(ability, writer);
+        return writeMoreOfIt(ability, writer) ?? writeStatic(ability, writer);
       case 'additional cost':
         if (ability.flash) return flashForCost.write(ability, writer);
         asAdditionalCost.write({}, writer);

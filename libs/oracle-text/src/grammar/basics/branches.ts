@@ -65,11 +65,20 @@ export function forget(scope: Scope, effects: readonly Effect[]): void {
     referents = { ...referent, ...(lost && { means: null, facts: {} }), before: referents };
   }
   if (made.size === 0) return;
-  const { lastNumber: chance } = scope.soFar;
+  const { lastNumber: chance, affected } = scope.soFar;
   scope.soFar = withChanges(scope.soFar, {
     referents,
     lastNumber: chance !== null && made.has(chance) ? null : chance,
+    affected: withoutAffected(affected, made),
+    thisWay: Object.fromEntries(Object.entries(scope.soFar.thisWay).filter(([, label]) => !made.has(label))),
   });
+}
+
+function withoutAffected(last: TextSoFar['affected'], made: ReadonlySet<string>): TextSoFar['affected'] {
+  if (last === null) return null;
+  const before = withoutAffected(last.before, made);
+  if (labelsIn(last.means).some((label) => made.has(label))) return before;
+  return before === last.before ? last : { ...last, before };
 }
 
 /** The referents that were added from one place of the text to another, in their order. */

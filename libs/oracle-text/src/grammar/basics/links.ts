@@ -92,7 +92,7 @@ export function withLinks(abilities: readonly Ability[]): readonly Ability[] | u
 }
 
 function isExilingCost(node: Node): boolean {
-  return node['cost'] === 'exile from graveyard';
+  return node['cost'] === 'exile from graveyard' || (node['cost'] === 'behold' && node['exile'] === true);
 }
 
 /**

@@ -73,6 +73,7 @@ const simpleRules: readonly ObjectRule[] = [
   "can't be sacrificed",
   "can't be enchanted",
   "can't transform",
+  "can't become untapped",
   "can't crew Vehicles",
 ];
 

@@ -1,3 +1,4 @@
+import { blockingAsThough } from './blocking-as-though.js';
 import {
   isSameTree,
   type Attacked,
@@ -152,6 +153,7 @@ const negated: Syntax<Condition> = lazy(() =>
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
   ...costsForEach,
   ...costsYouPay,
+  ...blockingAsThough,
   plain(
     ['rule', 'cost', 'whom'],
     says<Of<'attack cost'>>({

@@ -7,6 +7,7 @@ import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { recordChosenName, namesToChoose } from '../nouns/noted-names.js';
 import { recordChosenType, typesToChoose } from '../nouns/noted-types.js';
 import { digits } from '../basics/numerals.js';
+import { parities } from '../nouns/of-chosen-parity.js';
 import { numberChosen } from '../this-way/this-way.js';
 import { recordChosenWord, wordsToChoose } from '../players/noted-words.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
@@ -71,6 +72,12 @@ const notings: readonly Noting[] = [
     choice: says<NumberChoice>({ choose: 'number' })`a number between ${{ min: digits }} and ${{ max: digits }}`,
     isSpokenOf: (reader) => isSaidLater(reader, 'number', /^(that|chosen)$/),
     note: (scope, label) => void (scope.thisWay = { ...scope.thisWay, [numberChosen]: label }),
+  },
+  {
+    called: 'word',
+    choice: choices([['odd or even', { choose: 'word', among: parities }]]),
+    isSpokenOf: (reader) => isSaidLater(reader, 'quality', /^chosen$/),
+    note: recordChosenWord,
   },
   {
     called: 'word',

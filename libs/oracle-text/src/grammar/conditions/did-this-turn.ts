@@ -2,6 +2,7 @@ import type { Amount, Condition, Filter, TriggerEvent, Whoever } from '@stacktra
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { countersPutThisTurn } from './counters-put-this-turn.js';
 import { indefinite } from '../nouns/nouns.js';
 import { digits, numeral } from '../basics/numerals.js';
 
@@ -105,6 +106,7 @@ const attackedWith: Syntax<Condition> = mapped<Filter, Condition>(
 export const didThisTurn: readonly Syntax<Condition>[] = [
   ...did,
   ...soMany,
+  ...countersPutThisTurn,
   warped,
   constant<Condition>("you've gained life this turn", {
     if: 'happened',

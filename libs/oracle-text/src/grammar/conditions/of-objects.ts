@@ -5,6 +5,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { isAboutCard, ofSameCard } from './asked-cards.js';
 import { counterKind } from '../nouns/counter-kind.js';
+import { attackingAlone } from '../nouns/attacking-alone.js';
 import { quality as qualityHole } from '../basics/holes.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { notedName } from '../nouns/noted-names.js';
@@ -73,6 +74,7 @@ const states: readonly (readonly [string, Filter])[] = [
   ['exerted', { is: 'designated', as: 'exerted' }],
   ['paired with another creature', { is: 'designated', as: 'paired' }],
   ['your Ring-bearer', yourRingBearer],
+  ['attacking alone', attackingAlone],
   ['legendary', { is: 'supertype', supertype: 'Legendary' }],
   ['nonbasic', { is: 'not', of: { is: 'supertype', supertype: 'Basic' } }],
   ['on the battlefield', { is: 'in zone', zone: 'battlefield' }],

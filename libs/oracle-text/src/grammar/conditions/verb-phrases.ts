@@ -45,22 +45,8 @@ const sharing = shared.map(
 );
 const shares: Syntax<Filter> = oneOf<Filter>(...sharing);
 
-const attackers: Filter = { is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }] };
-/** An attacking creature without other attackers (CR 506.5). */
-const attackingAlone: Filter = {
-  is: 'all',
-  of: [
-    { is: 'attacking' },
-    {
-      is: 'where',
-      condition: { if: 'compare', left: { amount: 'count', filter: attackers }, compare: 'exactly', right: 1 },
-    },
-  ],
-};
-
 /** The words after “is”, besides adjectives and nouns. */
 const being: Syntax<Filter> = oneOf<Filter>(
-  constant<Filter>('attacking alone', attackingAlone),
   without(['orPermanents'], says<Of<'attacks players'>>({ is: 'attacks players' })`attacking ${{ who: playersHole }}`),
   says<Of<'attached to'>>({ is: 'attached to' })`attached to ${{ what: operand }}`,
   says<Of<'blocks'>>({ is: 'blocks' })`blocking ${{ what: operand }}`,

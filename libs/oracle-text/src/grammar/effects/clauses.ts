@@ -219,6 +219,7 @@ const subjectField: Partial<Record<Effect['do'], string>> = {
 /** Whether an infinitive has a subject: “that player gain control of it”, “your life total become 10”. */
 function hasSubject(effect: Effect): boolean {
   if (effect.do === 'set life total') return true;
+  if (effect.do === 'exchange life totals') return effect.first.players !== 'you';
   const change = effect.do === 'apply' ? effect.changes[0] : undefined;
   if (change?.change === 'control') return change.to.players !== 'you';
   return change !== undefined && setsSize.has(change.change);

@@ -1,6 +1,7 @@
 import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
 import { constant, literally, no, type Syntax } from '../../syntax/syntax.js';
 import { blockedThisTurn } from './blocked-this-turn.js';
+import { crewing } from './crewing.js';
 import { operand } from './relation-filters.js';
 
 const anything: Filter = { is: 'anything' };
@@ -53,6 +54,7 @@ export function ofEvents(many: boolean): readonly Syntax<Filter>[] {
     did(' that dealt damage to you this turn', { on: 'deals damage', what: anything, to: 'you' }),
     did(' that dealt damage this turn', { on: 'deals damage', what: anything, to: 'anything' }),
     dealtDamageBy,
+    ...crewing,
     blockedThisTurn(many),
     // CR 700.10
     did(` that ${was} activated this turn`, { on: 'activates', who: 'any player', what: anything }),

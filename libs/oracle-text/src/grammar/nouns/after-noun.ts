@@ -23,6 +23,8 @@ import { lesserThanNamed } from './lesser-than-named.js';
 import { madeWith } from './made-with-this.js';
 import { ofChosenKind } from './of-chosen-kind.js';
 import { ownership } from './ownership.js';
+import { ofChosenParity } from './of-chosen-parity.js';
+import { baseSizes } from './base-sizes.js';
 import { comparison } from './comparisons.js';
 import { superlatives } from './superlatives.js';
 import { relative } from './relative-clauses.js';
@@ -290,6 +292,8 @@ const withAbilityOfKind: readonly Syntax<Filter>[] = kindsOfAbilities.map(([text
 );
 
 const ofOne: readonly Syntax<Filter>[] = [
+  ...baseSizes,
+  ofChosenParity,
   ...withAbilityOfKind,
   constant<Filter>(" with an activated ability that isn't a mana ability", {
     is: 'with an activated ability',
@@ -321,6 +325,7 @@ const one = oneOf(
 );
 const several = oneOf(
   hadCounterPut,
+  ...baseSizes,
   ...withAbilityOfKind,
   ofYourChoice,
   constant<Filter>(" with activated abilities that aren't mana abilities", {

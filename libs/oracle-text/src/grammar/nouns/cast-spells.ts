@@ -62,7 +62,7 @@ const afterCaster: Syntax<Filter> = {
 };
 
 /** “Creature spells you cast with mana value 5 or greater”, “spells your opponents cast from exile”. */
-function castBy([text, who]: readonly [string, Who], many = true): Syntax<Filter> {
+export function castBy([text, who]: readonly [string, Who], many = true): Syntax<Filter> {
   const things = noun(many, 'spell');
   const caster = literally(text);
   const more = oneOf<Filter>(placeOf(who), afterCaster);

@@ -5,9 +5,13 @@ import { without } from '../../syntax/without.js';
 
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
 
+/** The label of several colors that are chosen together begins so. */
+const several = 'colors ';
+
 /** The instruction to choose a color that only this text refers to (CR 608.2d). */
 export function chooseColorInstruction(label: string): NotedChoice {
-  return { do: 'note choice', who: { players: 'you' }, choice: { choose: 'color' }, label };
+  const choice = { choose: 'color', ...(label.startsWith(several) && { several: true as const }) } as const;
+  return { do: 'note choice', who: { players: 'you' }, choice, label };
 }
 
 export function isNotingOfYours(effect: Effect | undefined): effect is NotedChoice {
@@ -33,10 +37,30 @@ export const colorOfYourChoice: Syntax<string> = {
   },
   write(label, writer) {
     const { scope } = writer;
-    if (scope.colorOfChoice !== label) return false;
+    if (scope.colorOfChoice !== label || label.startsWith(several)) return false;
     scope.colorOfChoice = null;
     scope.notedColor = label;
     return ofYourChoice.write({}, writer);
+  },
+};
+
+const colorsWords = literally('the color or colors of your choice');
+
+/** “The color or colors of your choice”: any number of colors, but at least one. */
+const colorsOfYourChoice: Syntax<string> = {
+  begins: colorsWords.begins,
+  read(reader) {
+    const { scope } = reader;
+    if (scope.each === undefined || scope.colorOfChoice !== null || colorsWords.read(reader) === no) return no;
+    const label = scope.newLabel('colors');
+    scope.colorOfChoice = label;
+    return label;
+  },
+  write(label, writer) {
+    const { scope } = writer;
+    if (scope.colorOfChoice !== label || !label.startsWith(several)) return false;
+    scope.colorOfChoice = null;
+    return colorsWords.write({}, writer);
   },
 };
 
@@ -81,4 +105,4 @@ export const notedColor: Syntax<NotedColor> = oneOf(chosenColor, unsaid(thatColo
 export const notedOrChosenNow: Syntax<NotedColor> = oneOf(unsaid(colorOfYourChoice), notedColor);
 
 /** The label of the color that an object becomes. */
-export const colorToBecome: Syntax<string> = oneOf(noted('the chosen color'), colorOfYourChoice);
+export const colorToBecome: Syntax<string> = oneOf(noted('the chosen color'), colorOfYourChoice, colorsOfYourChoice);

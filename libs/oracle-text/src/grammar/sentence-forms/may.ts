@@ -18,7 +18,9 @@ function readHave(reader: Reader, clauses: Clauses, who: Players): readonly Effe
 }
 
 /** Whether the first instruction is carried out by an object, or by a player other than `who`. */
-function isWordedWithHave([first]: readonly Effect[], who: Players): boolean {
+function isWordedWithHave(effects: readonly Effect[], who: Players): boolean {
+  const first = effects.find((effect) => effect.do !== 'note choice');
+  if (first?.do === 'exchange life totals') return first.first.players !== 'you';
   const subject = first === undefined ? undefined : (subjectOf(first) ?? newController(first));
   if (subject === undefined || subject.called === 'nothing') return false;
   // “Have your life total become 10”: no player carries out this change.

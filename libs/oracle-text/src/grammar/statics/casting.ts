@@ -1,3 +1,4 @@
+import { paidOnce } from './paid-once.js';
 import type { StaticEffect, Condition } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
@@ -161,6 +162,7 @@ export const castingEffects: readonly Syntax<StaticEffect>[] = [
   says<Of<'spend only on X'>>({ static: 'spend only on X' })`${spentOnX}`,
   ...flash,
   firstWithFlash,
+  paidOnce,
   additionalLife,
   ...costEffects,
   costsYouPayLess,

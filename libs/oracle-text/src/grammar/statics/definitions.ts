@@ -2,7 +2,7 @@ import { type StaticEffect, type Amount, isSameTree } from '@stacktrail/card-tre
 import { shortName } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
-import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { value } from '../basics/holes.js';
 import { nameSelf } from '../basics/self.js';
@@ -23,28 +23,34 @@ function defines(
     begins: new Set(['~', 'this']),
     fixedFields: { static: 'defines power and toughness' },
     read(reader) {
-      if (!readSelf(reader) || opening.read(reader) === no) return no;
+      const called = readSelf(reader);
+      if (called === no || opening.read(reader) === no) return no;
       const amount = value.read(reader);
       if (amount === no || (end !== undefined && end.read(reader) === no)) return no;
-      return { static: 'defines power and toughness', ...make(amount) };
+      return { static: 'defines power and toughness', ...make(amount), ...called };
     },
     write(effect, writer) {
       const amount = effect.static === 'defines power and toughness' ? apart(effect) : undefined;
-      if (amount === undefined || !writeOpening(words, writer) || !value.write(amount, writer)) return false;
+      if (amount === undefined || effect.static !== 'defines power and toughness') return false;
+      if (!writeOpening(effect, words, writer) || !value.write(amount, writer)) return false;
       return end === undefined || end.write({}, writer);
     },
   };
 }
 
-/** Reads the card's name, since the ability functions in all zones; a token has no name of its own. */
-function readSelf(reader: Reader): boolean {
-  if (reader.scope.textSource.name !== '') return reader.take('~');
-  return nameSelf.read(reader) !== no;
+/**
+ * Reads the card's name, since the ability functions in all zones; a token has no name of its own. Some cards say “this
+ * creature” all the same.
+ */
+function readSelf(reader: Reader): Pick<Defines, 'said'> | No {
+  if (reader.scope.textSource.name !== '' && reader.take('~')) return {};
+  if (nameSelf.read(reader) === no) return no;
+  return reader.scope.textSource.name === '' ? {} : { said: 'this' };
 }
 
-function writeOpening(words: string, writer: Writer): boolean {
+function writeOpening({ said }: Defines, words: string, writer: Writer): boolean {
   const { name } = writer.scope.textSource;
-  const named = name === '' ? nameSelf.write({}, writer) : writer.add(shortName(name));
+  const named = name === '' || said === 'this' ? nameSelf.write({}, writer) : writer.add(shortName(name));
   return named && writer.add(words);
 }
 

@@ -174,6 +174,9 @@ const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>
   one,
 );
 
+/** The effects of one sentence, without a condition. */
+export const effectsOfSentence = sentence;
+
 function readEffects(reader: Reader): readonly StaticEffect[] | No {
   const effects = sentence.read(reader);
   if (effects === no || reader.word !== ',' || reader.ahead(1) === 'and') return effects;

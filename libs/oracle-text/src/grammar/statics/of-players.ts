@@ -1,3 +1,4 @@
+import { definedTypes } from './defined-types.js';
 import type { StaticEffect, Filter, KeywordAbility, Players, PlayerProhibition } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
@@ -48,6 +49,13 @@ function ofKind(filter: Syntax<Filter>): Syntax<Partial<Cant>> {
     write: (value, writer) => filter.write(value.filter ?? anything, writer),
   };
 }
+
+/** CR 704.5a: only this reason to lose the game is taken away. */
+const despiteLowLife = constant<StaticEffect>("you don't lose the game for having 0 or less life", {
+  static: "players can't",
+  who: 'you',
+  what: 'lose the game for low life',
+});
 
 /** “Can't gain life”, “can't cast creature spells” (CR 101.2). */
 const prohibitions: readonly Syntax<StaticEffect>[] = cants.flatMap(([text, who]): readonly Syntax<StaticEffect>[] => [
@@ -313,6 +321,8 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     })`untap ${nameSelf} during each other player's untap step`,
   ),
   ...passive,
+  active(despiteLowLife),
+  definedTypes,
   ...prohibitions.map(active),
   ...eachTurn,
   ...drawn,

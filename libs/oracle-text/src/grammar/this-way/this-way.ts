@@ -1,3 +1,4 @@
+import { startsFromHand, withHand, withoutHand } from './exiled-from-hand.js';
 import { rememberBecame, withBecameNoted } from './became-this-way.js';
 import { rememberProliferated, withProliferatedNoted } from '../nouns/counter-put-on-them.js';
 import { type Players, type Amount, type Effect, type Filter, isSameTree } from '@stacktrail/card-tree';
@@ -59,7 +60,9 @@ function isReferredToLater({ tokens, at }: Reader, participle: string): boolean 
   for (let i = at; i + 2 < tokens.length; i++) {
     if (participle === 'dealt' && [i - 2, i - 3].some((excessAt) => excessAt > at && isExcess(tokens, excessAt)))
       continue;
-    if (tokens[i]!.word === participle && tokens[i + 1]!.word === 'this' && tokens[i + 2]!.word === 'way') return true;
+    if (tokens[i]!.word !== participle) continue;
+    const from = participle === 'exiled' && startsFromHand(tokens, i + 1) ? i + 4 : i + 1;
+    if (tokens[from]?.word === 'this' && tokens[from + 1]?.word === 'way') return true;
   }
   return false;
 }
@@ -203,8 +206,11 @@ function things(many: boolean, head: Head): Syntax<Amount> {
       const label = reader.scope.thisWay[participle];
       if (filter === no || label === undefined || !participlesOfHead.has(participle)) return no;
       reader.next();
+      const whole = participle === 'exiled' ? withHand(reader, filter) : filter;
       if (!reader.take('this') || !reader.take('way')) return no;
-      return asked(filter) === undefined ? { amount: 'number of', label } : { amount: 'number of', label, filter };
+      return asked(whole) === undefined
+        ? { amount: 'number of', label }
+        : { amount: 'number of', label, filter: whole };
     },
     write(amount, writer) {
       if (typeof amount !== 'object' || amount.amount !== 'number of' || amount.said !== undefined) return false;
@@ -213,7 +219,8 @@ function things(many: boolean, head: Head): Syntax<Amount> {
         (one) => one !== thatMany && writer.scope.thisWay[one] === label,
       );
       if (participle === undefined || !participlesOfHead.has(participle)) return false;
-      return what.write(filter ?? { is: 'anything' }, writer) && writer.add(` ${participle} this way`);
+      const { rest, words } = withoutHand(filter ?? { is: 'anything' });
+      return what.write(rest, writer) && writer.add(` ${participle}${words} this way`);
     },
   };
 }

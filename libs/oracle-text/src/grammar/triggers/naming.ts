@@ -46,6 +46,8 @@ function isAboutAnother(event: TriggerEvent): boolean {
     case 'becomes attached':
     case 'becomes unattached':
       return event.host !== undefined && event.what.is === 'this';
+    case 'keyword action':
+      return event.that === 'other';
     case 'any of':
       return event.of.some(isAboutAnother);
     default:
@@ -66,6 +68,8 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
     case 'becomes attached':
     case 'becomes unattached':
       return event.host === undefined ? [] : [...nounsIn(event.host), 'permanent'];
+    case 'keyword action':
+      return event.action === 'crew' ? ['Vehicle', 'permanent'] : ['permanent'];
     case 'any of':
       return event.of[0] === undefined ? [] : nounsOfOther(event.of[0]);
     default:

@@ -26,12 +26,16 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['connive', 'connive', ''],
   ['mentor', 'mentor', ' a creature'],
   ['evolve', 'evolve', ''],
-  ['crew', 'crew', ' a Vehicle'],
-  ['saddle', 'saddle', ' a Mount'],
   ['enlist', 'enlist', ' a creature'],
   ['train', 'train', ''],
   ['fight', 'fight', ''],
   ['mutate', 'mutate', ''],
+];
+
+/** What creatures do with another permanent, which is then “that Vehicle” (CR 702.122c, 702.171c). */
+const actionsWithAnother: readonly (readonly [action: string, rest: string])[] = [
+  ['crew', ' a Vehicle'],
+  ['saddle', ' a Mount'],
 ];
 
 /** Events of permanents that stay on the battlefield (CR 603.2f). */
@@ -57,6 +61,15 @@ export const statusPredicates: readonly Syntax<EventWithoutSubject>[] = [
   eventWords<EventOn<'becomes'>>({ on: 'becomes', state: 'phased in' })`${verb('phase')} in`,
   eventWords<EventOn<'transforms'>>({ on: 'transforms', into: true })`${verb('transform')} into ${nameSelf}`,
   eventWords<EventOn<'transforms'>>({ on: 'transforms' })`${verb('transform')}`,
+  ...actionsWithAnother.map(
+    ([action, rest]) =>
+      eventWords<EventOn<'keyword action'>>({
+        on: 'keyword action',
+        action,
+        who: 'any player',
+        that: 'other',
+      })`${verb(action)}${literally(rest)}`,
+  ),
   ...actions.map(
     ([action, base, rest]) =>
       eventWords<EventOn<'keyword action'>>({

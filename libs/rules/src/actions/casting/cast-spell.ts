@@ -31,6 +31,7 @@ import { rememberControlled } from './controlled-as-cast.js';
 import { beginForNextSpell, endRulesOfNextSpell } from './next-spell.js';
 import { castingFaceDown, faceDownVia } from '../costs/faces.js';
 import { unprepare } from './unprepare.js';
+import { useOtherCost } from '../permission/other-costs.js';
 import { usePermission } from '../permission/permission.js';
 import { followForFlash } from './follow-for-flash.js';
 import { castingForbidden, isSorceryTime } from '../permission/timing.js';
@@ -98,6 +99,7 @@ function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, 
   const seenBy = hidden ? seatsThatKnow(game.state, spell, player) : allSeats(game.state.players.length);
   game.emit('CastingMethodChosen', { object: spell, via, by, ability, seenBy }, reason);
   usePermission(game, by, { ...reason, rule: '601.3' });
+  useOtherCost(game, player, objectOf(game.state, spell), ability, { ...reason, rule: '118.9' });
 }
 
 /** CR 601.2b: optional costs are announced first, because X and mana symbols can be in them. */

@@ -41,7 +41,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
         : untapped;
     }
     case 'untap permanents':
-      return own().filter(({ tapped }) => tapped);
+      return own().filter((object) => object.tapped && !hasRule(state, object, "can't become untapped"));
     case 'remove counters from among':
       return own().filter((object) => countersAvailable(object, cost.counter) > 0);
     case 'discard':

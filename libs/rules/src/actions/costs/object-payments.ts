@@ -85,10 +85,13 @@ function* revealed(
 
 const exiled = counted(movedTo('exile', 'exile'));
 
-type LinkedCost = Extract<CountedCost, { readonly cost: 'exile from graveyard' | 'put from exile into graveyard' }>;
+type LinkedCost = Extract<
+  CountedCost,
+  { readonly cost: 'exile from graveyard' | 'put from exile into graveyard' | 'behold' }
+>;
 
 /** CR 607.2a: what is exiled to cast a spell is exiled with the spell, and with the permanent that it becomes. */
-const exiledFromGraveyard = counted<LinkedCost>(function* (game, objects, reason, cost, context) {
+const exiledAndLinked: PayWith<LinkedCost> = function* (game, objects, reason, cost, context) {
   yield* moveAll(game, objects, 'exile', 'exile', reason);
   if (cost.link === undefined) return;
   const moved = objects
@@ -98,7 +101,17 @@ const exiledFromGraveyard = counted<LinkedCost>(function* (game, objects, reason
   if (moved.length === 0) return;
   const label = game.state.catalog.linkLabel(cost, cost.link);
   game.emit('ObjectsLinked', { source, label, objects: moved }, { ...reason, rule: '607.2' });
-});
+};
+
+const exiledFromGraveyard = counted<LinkedCost>(exiledAndLinked);
+
+/** CR 701.4a. “Behold an Elf and exile it” exiles what was beheld. */
+const beheld = counted<Extract<CountedCost, { readonly cost: 'behold' }>>(
+  function* (game, objects, reason, cost, context) {
+    yield* revealed(game, objects, reason, cost, context);
+    if (cost.exile) yield* exiledAndLinked(game, objects, reason, cost, context);
+  },
+);
 
 /** Costs whose payer chooses among objects. */
 export const objectPayments: Payments<ObjectCost['cost']> = {
@@ -111,7 +124,7 @@ export const objectPayments: Payments<ObjectCost['cost']> = {
   'exile permanents or cards': exiled,
   'put from exile into graveyard': counted(movedTo('graveyard', 'put')),
   'reveal from hand': counted(revealed),
-  behold: counted(revealed), // CR 701.4a
+  behold: beheld,
   discard: counted(function* (game, objects, reason, { filter }) {
     const from = game.batch.length;
     yield* moveAll(game, objects, 'graveyard', 'discard', reason);

@@ -1,11 +1,12 @@
-import { isSummoningSick } from '@stacktrail/characteristics';
+import { hasRule, isSummoningSick } from '@stacktrail/characteristics';
 import { noticeTriggers, untapOrRemoveStun, type Game, type Reason } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameObject, type GameState } from '@stacktrail/game-state';
 
 /** CR 107.5, 107.6, 602.5a: whether {T} can be paid, or {Q} where it has to be tapped. */
 export function canPayTap(state: GameState, source: GameObject | undefined, tapped: boolean): boolean {
-  return source?.zone === 'battlefield' && source.tapped === tapped && !isSummoningSick(state, source);
+  if (source?.zone !== 'battlefield' || source.tapped !== tapped || isSummoningSick(state, source)) return false;
+  return !tapped || !hasRule(state, source, "can't become untapped");
 }
 
 /** Taps or untaps permanents to pay for something. */

@@ -7,6 +7,7 @@ import {
   programOf,
   staticsInForce,
 } from '@stacktrail/characteristics';
+import type { Game, Reason } from '@stacktrail/engine';
 import type { DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import {
   asSpell,
@@ -52,15 +53,33 @@ export function otherCosts(
     const method = castingMethod(name);
     if (method?.because === name && isMarkedBefore(state, card, name)) found.push({ via: name, ability: null, method });
   }
-  for (const { source, definition, effect } of staticsInForce(state, 'alternative cost')) {
-    if (effect.spells.is === 'this') continue;
-    const { controller } = objectOf(state, source);
-    const spell = asSpell(card, player);
-    if (!isWho(effect.who, controller, player)) continue;
-    if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
+  for (const { definition } of costsOffered(state, player, card))
     found.push({ via: 'alternative', ability: definition.pointer, method: null });
-  }
   return found;
+}
+
+/** The effects of permanents that let the player pay another cost for the card as a spell (CR 118.9). */
+function costsOffered(state: GameState, player: PlayerId, card: GameObject) {
+  return staticsInForce(state, 'alternative cost').filter(({ source, definition, effect }) => {
+    if (effect.spells.is === 'this') return false;
+    const { controller } = objectOf(state, source);
+    if (!isWho(effect.who, controller, player)) return false;
+    if (effect.once !== undefined && state.usedThisTurn.includes(`${source} ${definition.pointer}`)) return false;
+    return matches(state, effect.spells, asSpell(card, player), plainContext(controller, source));
+  });
+}
+
+/** Records that a cost was chosen which may be paid once each turn. Of several permanents that offer it one is used. */
+export function useOtherCost(
+  game: Game,
+  player: PlayerId,
+  spell: GameObject,
+  ability: DefinitionPointer | null,
+  reason: Reason,
+): void {
+  const used = costsOffered(game.state, player, spell).find(({ definition }) => definition.pointer === ability);
+  if (ability === null || used?.effect.once === undefined) return;
+  game.emit('AbilityUsed', { source: used.source, ability }, reason);
 }
 
 /** CR 118.9, 601.3: the keywords that effects would give to the card as a spell that the player casts. */

@@ -79,6 +79,31 @@ function isShunned({ state, attacker, blocker }: Pair): boolean {
   });
 }
 
+type AsThough = EffectOfKind<'can block as though it had'>['rule'];
+
+/** “Can block creatures with shadow as though it had shadow” (CR 609.4). */
+function blocksAsThough(
+  { state, attacker, blocker }: Pair,
+  keyword: AsThough['keyword'],
+  as?: AsThough['as'],
+): boolean {
+  return combatEffects(state, blocker, 'can block as though it had').some(
+    ({ rule, ...effect }) =>
+      rule.keyword === keyword &&
+      rule.as === as &&
+      matches(state, rule.what, attacker, contextOfEffect({ rule, ...effect }, blocker.id)),
+  );
+}
+
+/** CR 702.28b: a creature with shadow and one without can't block each other. */
+function isShadowed(pair: Pair): boolean {
+  const own = pair.blocking.keywords.has('shadow');
+  if (!pair.attacking.keywords.has('shadow')) return own;
+  const withoutShadow = blocksAsThough(pair, 'shadow', 'they had none');
+  if (own) return withoutShadow;
+  return !withoutShadow && !blocksAsThough(pair, 'shadow');
+}
+
 /** An attacker, and a creature that is to block it for the defending player. */
 interface Pair {
   readonly state: GameState;
@@ -136,13 +161,16 @@ const evasions: readonly Evasion[] = [
   {
     rule: '702.9b',
     because: 'has flying and can’t be blocked except by creatures with flying or reach',
-    stops: ({ attacking, blocking }) =>
-      attacking.keywords.has('flying') && !blocking.keywords.has('flying') && !blocking.keywords.has('reach'),
+    stops: (pair) => {
+      const { attacking, blocking } = pair;
+      if (!attacking.keywords.has('flying') || blocking.keywords.has('flying')) return false;
+      return !blocking.keywords.has('reach') && !blocksAsThough(pair, 'reach');
+    },
   },
   {
     rule: '702.28b',
     because: 'can’t be blocked, as only one of the two has shadow',
-    stops: ({ attacking, blocking }) => attacking.keywords.has('shadow') !== blocking.keywords.has('shadow'),
+    stops: isShadowed,
   },
   {
     rule: '702.31b',

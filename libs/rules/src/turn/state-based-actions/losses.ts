@@ -31,7 +31,7 @@ const rules: readonly {
 }[] = [
   {
     rule: '704.5a',
-    applies: (player) => player.life <= 0,
+    applies: ({ id, life }, { state }) => life <= 0 && !isProhibited(state, id, 'lose the game for low life'),
     causes: (game, player) =>
       recentFactsOr(game, (event) => event.type === 'LifeLost' && event.data.player === player, game.causes),
   },

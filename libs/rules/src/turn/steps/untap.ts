@@ -87,7 +87,7 @@ function* untapPermanents(game: Game): Procedure<void> {
 }
 
 function untaps(state: GameState, object: GameObject): boolean {
-  if (!object.tapped || isExerted(state, object)) return false;
+  if (!object.tapped || isExerted(state, object) || hasRule(state, object, "can't become untapped")) return false;
   // “During its controller's untap step” says nothing of what untaps it in the step of another player.
   if (object.controller === state.activePlayer) return !hasRule(state, object, "doesn't untap");
   return untapsWithOthers(state, object);

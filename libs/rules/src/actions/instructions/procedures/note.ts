@@ -16,6 +16,12 @@ export const noteChoice: Interpreter<'note choice'> = function* (game, effect, c
   let current = context;
   for (const player of playersMeant(game.state, effect.who, context)) {
     const { values } = yield* chooseValue(game, choice, { player, rule: '608.2d', context });
+    // One word for all of several colors: their letters.
+    const letters = values.map((value) => (value.is === 'word' ? value.word : '')).join('');
+    if (choice.choose === 'color') {
+      if (letters !== '') current = withWord(current, label, letters);
+      continue;
+    }
     for (const value of values) {
       if (value.is === 'word') current = withWord(current, label, value.word);
       else if (value.is === 'number') current = withNumber(current, label, value.number);
