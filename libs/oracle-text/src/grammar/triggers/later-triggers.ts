@@ -242,10 +242,11 @@ function splitOneOf(what: Filter | undefined): { readonly of: Objects; with(obje
 }
 
 /**
- * Whether the event needs no duration: “When you lose control of that creature, …” triggers once, whenever that happens
- * (CR 603.7b).
+ * Whether the event needs no duration: “When you lose control of that creature, …”, “when this Aura leaves the
+ * battlefield, …” triggers once, whenever that happens (CR 603.7b).
  */
 function hasNoDuration(event: TriggerEvent): boolean {
+  if (event.on === 'leaves the battlefield') return event.what.is === 'this';
   return event.on === 'control changes' && event.from !== undefined && event.what.is === 'one of';
 }
 
