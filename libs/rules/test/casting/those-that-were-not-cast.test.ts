@@ -19,7 +19,10 @@ test('CR 608.2d, 608.2g: of exiled cards that fit, any number are cast, and the 
   table.cast(card);
   table.passAll();
   if (table.question.form === 'pick') table.answer(pick('yes'));
-  for (let i = 0; i < 5 && table.question.form === 'select'; i++) table.answer(select(first));
+  for (let i = 0; i < 5 && table.question.form === 'select'; i++) {
+    const { id, zone } = table.now(first);
+    table.answer(zone === 'exile' ? select(id) : select());
+  }
   resolve(table);
   expect([dear, beast].map((id) => table.now(id).zone)).toEqual(['graveyard', 'graveyard']);
   expect(table.life(alice)).toBe(23);
