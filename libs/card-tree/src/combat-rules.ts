@@ -7,10 +7,12 @@ import type { Players } from './references.js';
 /**
  * The players or permanents that an attack is declared against (CR 508.1b). `player` is that player, `planeswalker` a
  * planeswalker that they control, `battle` a battle that they protect. `not you` is any player but you; `that player`
- * is the one that the text refers to when a lasting effect begins.
+ * is the one that the text refers to when a lasting effect begins; `attacked you`: players who attacked you during their
+ * last turn; `owner`: the owner of the object whose text it is.
  */
 export interface Attacked {
-  readonly who: 'you' | 'not you' | 'opponent' | 'any player' | 'that player' | 'enchanted player';
+  readonly who:
+    'you' | 'not you' | 'opponent' | 'any player' | 'that player' | 'enchanted player' | 'attacked you' | 'owner';
   readonly as: readonly ('player' | 'planeswalker' | 'battle')[];
 }
 
@@ -82,6 +84,8 @@ export type CombatRule =
    * has obeyed it.
    */
   | { readonly rule: 'attacks if able'; readonly whom?: AttackedByRule; readonly once?: true }
+  /** It can attack these as though it didn't have defender (CR 702.3b). */
+  | { readonly rule: 'attacks despite defender'; readonly whom: AttackedByRule }
   /** The controller of the effect goads it for as long as the effect lasts (CR 701.15b). */
   | { readonly rule: 'goaded' }
   | { readonly rule: 'blocks if able'; readonly what?: Filter; readonly once?: true }

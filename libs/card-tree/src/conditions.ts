@@ -67,6 +67,8 @@ export type Condition =
     }
   /** It is the declare attackers step, and creatures were declared in it that attack one of those players (CR 508.6). */
   | { readonly if: 'attacked this step'; readonly who: Players }
+  /** One of those players attacked you during their last turn (CR 508.6). */
+  | { readonly if: 'attacked you last turn'; readonly who: Players }
   /** You have begun to activate an ability of that keyword this turn (CR 702.177b). */
   | { readonly if: 'began to activate'; readonly keyword: KeywordName }
   /** The turn's first such step has ended (CR 503.2). */

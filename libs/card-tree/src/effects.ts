@@ -275,8 +275,17 @@ export type Instruction =
    * “they tap all lands they control”.
    */
   | { readonly do: 'tap' | 'untap'; readonly what: Objects; readonly who?: Players; readonly label?: string }
-  /** `asThough`: “as though that planeswalker were a creature” (CR 702.6e). */
-  | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects; readonly asThough?: 'creature' }
+  /**
+   * `asThough`: “as though that planeswalker were a creature” (CR 702.6e). `hostFirst`: “attach to it any number of …”;
+   * it is only wording.
+   */
+  | {
+      readonly do: 'attach';
+      readonly what: Objects;
+      readonly to: Objects;
+      readonly asThough?: 'creature';
+      readonly hostFirst?: true;
+    }
   /** `said`: “those creatures fight each other”. It is only wording. */
   | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects; readonly said?: 'each other' }
   | {

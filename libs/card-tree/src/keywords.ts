@@ -223,7 +223,13 @@ export type KeywordAbility =
       /** The attachments that the effect doesn't remove (CR 702.16n). */
       readonly sparing?: Filter;
     }
-  | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly filter: Filter | 'player' }
+  /** CR 702.5. `zone`: it enchants cards there, not permanents. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'enchant';
+      readonly filter: Filter | 'player';
+      readonly zone?: 'graveyard';
+    }
   /**
    * Landwalk of lands with that land type, that quality, or both: “nonbasic landwalk”, “snow swampwalk” (CR 702.14c).
    */

@@ -79,6 +79,8 @@ export type Modification =
   /** “All other abilities”: the text has named the abilities that this effect gives. It is only wording. */
   | { readonly change: 'lose all abilities'; readonly said?: 'other' | 'other types and abilities' }
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }
+  /** “Loses "enchant creature card in a graveyard"”: the abilities whose trees are that of this one. */
+  | { readonly change: 'lose ability'; readonly ability: Ability }
   /** “Loses flying and can't have or gain flying” (CR 113.11). */
   | {
       readonly change: "can't have keywords";

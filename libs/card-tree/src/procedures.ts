@@ -44,6 +44,8 @@ export type Procedural =
       readonly together?: readonly Together[];
       /** The choice is made once for each basic land type among objects of that type; one can be chosen again. */
       readonly ofEach?: 'basic land type';
+      /** Only Auras that could enchant one of these, as they would be on the battlefield (CR 303.4i). */
+      readonly couldEnchant?: Objects;
     }
   /**
    * “Choose target creature”: the target was chosen when the text was announced (CR 601.2c), and following the

@@ -325,6 +325,8 @@ export type EntersModification =
   | { readonly enters: 'not'; readonly effects: readonly Effect[] }
   /** It enters under the control of the effect's controller (CR 616.1b). */
   | { readonly enters: 'under your control' }
+  /** It enters under the control of an opponent whom the player chooses who would control it (CR 614.12a, 616.1b). */
+  | { readonly enters: "under an opponent's control" }
   /** It enters with its back face up (CR 712.13a). */
   | { readonly enters: 'transformed'; readonly if?: Condition }
   /**

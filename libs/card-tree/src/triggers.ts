@@ -99,6 +99,8 @@ export type Happening =
       readonly on: 'beginning of step';
       readonly step: Step;
       readonly whose: 'you' | 'each opponent' | 'each player' | 'that player' | 'enchanted player' | Players;
+      /** Of a delayed triggered ability: only in the phase that this text has just added (CR 500.8). */
+      readonly added?: true;
     }
   /** `from`: the zone that it was cast from; `targeting`: one of its targets is such an object. */
   | {

@@ -39,7 +39,7 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
         players: optional(players),
         sparing: optional(filter),
       },
-      enchant: { filter: plainOr(player, filter) },
+      enchant: { filter: plainOr(player, filter), zone: optional(oneOf('graveyard')) },
       landwalk: { landType: optional(text), quality: optional(filter) },
       devour: { count: amount, quality: optional(filter) },
       champion: { filter },

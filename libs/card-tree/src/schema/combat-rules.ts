@@ -17,6 +17,8 @@ const who: Schema<Attacked['who']> = oneOf(
   'any player',
   'that player',
   'enchanted player',
+  'attacked you',
+  'owner',
 );
 const as: Schema<Attacked['as']> = list(oneOf('player', 'planeswalker', 'battle'));
 
@@ -30,7 +32,8 @@ export const limitedAttackSchema: Schema<LimitedAttack> = record<LimitedAttack>(
 });
 
 export function combatRuleSchema({ amount, condition, cost, filter, players }: Grammar): Schema<CombatRule> {
-  const whom = optional(record<AttackedByRule>({ who, as, named: optional(players), only: optional(oneOf('this')) }));
+  const attacked = record<AttackedByRule>({ who, as, named: optional(players), only: optional(oneOf('this')) });
+  const whom = optional(attacked);
   const unless = optional(condition);
   const some = optional(filter);
   const once = optional(word.yes);
@@ -49,6 +52,7 @@ export function combatRuleSchema({ amount, condition, cost, filter, players }: G
     },
     'can block additional': { count: textOr(anyNumber, amount) },
     'attacks if able': { whom, once },
+    'attacks despite defender': { whom: attacked },
     goaded: {},
     'blocks if able': { what: some, once },
     ...alike(['must be blocked', 'must be blocked by all'], { by: some, once, exactlyOne: optional(word.yes) }),

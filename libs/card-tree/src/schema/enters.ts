@@ -32,6 +32,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
     },
     not: { effects: list(grammar.effect) },
     'under your control': {},
+    "under an opponent's control": {},
     transformed: { if: optional(condition) },
     'under an effect': {
       effect: grammar.effect as Schema<Extract<Effect, { do: 'apply' }>>,

@@ -50,6 +50,7 @@ function choiceVariants(grammar: Grammar) {
       from: objects,
       together: optional(list(togetherSchema(grammar))),
       ofEach: optional(oneOf('basic land type')),
+      couldEnchant: optional(objects),
     },
     'choose targets': { targeted: list(recipients) },
     'choose players': { ...chosen, from: players },

@@ -183,6 +183,7 @@ export function eventSchema(grammar: Grammar): Schema<TriggerEvent> {
       'beginning of step': {
         step: word.step,
         whose: plainOr(oneOf('you', 'each opponent', 'each player', 'that player', 'enchanted player'), players),
+        added: optional(word.yes),
       },
       'reveals this way': { what: filter },
       state: { condition },

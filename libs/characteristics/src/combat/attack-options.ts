@@ -1,6 +1,13 @@
 import type { Cost } from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { type CombatEffect, type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
+import {
+  type Characteristics,
+  type CombatEffect,
+  type GameObject,
+  objectOf,
+  type GameState,
+  typeBit,
+} from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 import { holds } from '../evaluating/conditions.js';
 import { goadersOf } from '../reading/goaders.js';
@@ -40,13 +47,30 @@ export function attackerObstacle(state: GameState, object: GameObject): Obstacle
   if (object.tapped) return isTapped;
   const isQuick = keywords.has('haste') || rules.has('can attack as though it had haste');
   if (object.controlledSince >= state.turn && !isQuick) return isNew;
-  if (keywords.has('defender') && !rules.has('can attack as though it had no defender')) return hasDefender;
+  if (
+    isDefender(keywords, rules) &&
+    !attackable(state).some((defender) => attacksDespiteDefender(state, object, defender))
+  )
+    return hasDefender;
   if (rules.has("can't attack")) return cant;
   return null;
 }
 
-/** Whether an effect says that a creature can't attack this player or permanent (CR 508.1c). */
+function isDefender(keywords: Characteristics['keywords'], rules: Characteristics['rules']): boolean {
+  return keywords.has('defender') && !rules.has('can attack as though it had no defender');
+}
+
+/** Whether an effect lets a creature attack this player or permanent as though it didn't have defender (CR 702.3b). */
+function attacksDespiteDefender(state: GameState, object: GameObject, defender: Ref): boolean {
+  return combatEffects(state, object, 'attacks despite defender').some((effect) =>
+    isAbout(state, effect.rule.whom, effect, defender),
+  );
+}
+
+/** Whether defender or an effect says that a creature can't attack this player or permanent (CR 508.1c, 702.3b). */
 export function cantAttack(state: GameState, object: GameObject, defender: Ref): boolean {
+  const { keywords, rules } = characteristicsOf(state, object);
+  if (isDefender(keywords, rules) && !attacksDespiteDefender(state, object, defender)) return true;
   return combatEffects(state, object, "can't attack").some((effect) => {
     const { whom, unless } = effect.rule;
     if (!isAbout(state, whom, effect, defender)) return false;
@@ -63,7 +87,7 @@ export function legalAttackers(state: GameState): readonly LegalAttacker[] {
     if (attackerObstacle(state, object) !== null) continue;
     all ??= attackable(state).filter((defender) => !isInWrongDirection(state, defender));
     const defenders =
-      combatEffects(state, object, "can't attack").length === 0
+      combatEffects(state, object, "can't attack", 'attacks despite defender').length === 0
         ? all
         : all.filter((defender) => !cantAttack(state, object, defender));
     if (defenders.length > 0) attackers.push({ object: id, defenders });

@@ -1,11 +1,11 @@
-import type { KeywordName, Modification } from '@stacktrail/card-tree';
+import { type Ability, isSameTree, type KeywordName, type Modification } from '@stacktrail/card-tree';
 import { keywordPointer, type AbilityDefinition } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import type { Working } from './working.js';
 
 type AbilityChange = Extract<
   Modification,
-  { change: 'add abilities' | 'lose all abilities' | 'lose keywords' | "can't have keywords" }
+  { change: 'add abilities' | 'lose all abilities' | 'lose keywords' | 'lose ability' | "can't have keywords" }
 >;
 
 const noAbilities: readonly AbilityDefinition[] = [];
@@ -22,6 +22,9 @@ export function changeAbilities(to: Working, change: AbilityChange, granted: rea
       break;
     case 'lose keywords':
       loseKeywords(to, change.keywords);
+      break;
+    case 'lose ability':
+      loseAbility(to, change.ability);
       break;
     case "can't have keywords":
       loseKeywords(to, change.keywords);
@@ -69,6 +72,16 @@ function keywordsWith(
 ): ReadonlySet<KeywordName> {
   const added = granted.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
   return added.every((keyword) => keywords.has(keyword)) ? keywords : new Set([...keywords, ...added]);
+}
+
+/** Removes the abilities with that tree, and what they stand for; others of the same keyword stay. */
+function loseAbility(to: Working, lost: Ability): void {
+  const pointers = new Set<string>(
+    to.abilities.filter(({ ability }) => isSameTree(ability, lost)).map(({ pointer }) => pointer),
+  );
+  if (pointers.size === 0) return;
+  to.abilities = to.abilities.filter(({ pointer }) => !pointers.has(keywordPointer(pointer) ?? pointer));
+  to.keywords = keywordsWith(noKeywords, to.abilities);
 }
 
 /** Removes keywords, and with each the abilities that it stands for. */

@@ -60,7 +60,8 @@ function affectedBy(state: GameState, object: GameObject, objects: Objects): Aff
     case 'this':
       return { ids: [object.id] };
     case 'attached':
-      return { ids: object.attachedTo === 0 ? [] : [object.attachedTo] };
+      // CR 109.2: “enchanted creature” is a permanent, also where the Aura enchants a card in a graveyard.
+      return { ids: state.objects.get(object.attachedTo)?.zone === 'battlefield' ? [object.attachedTo] : [] };
     case 'each': {
       const { of, filter, zone = 'battlefield' } = objects;
       if (of === undefined) return { ids: null, filter, zone };

@@ -49,6 +49,7 @@ const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
   'add abilities': changeAbilities,
   'lose all abilities': changeAbilities,
   'lose keywords': changeAbilities,
+  'lose ability': changeAbilities,
   "can't have keywords": changeAbilities,
   'set power and toughness': (to, _change, _granted, power, toughness) => setPowerAndToughness(to, power, toughness),
   'set power': (to, _change, _granted, power) => (to.power = power),

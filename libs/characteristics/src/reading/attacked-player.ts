@@ -27,9 +27,18 @@ export function matchesAttackedPlayer(
       return player !== you;
     case 'that player':
       return player === thatPlayer;
+    case 'attacked you':
+      return player !== null && hasAttackedLastTurn(state, player, you);
+    case 'owner':
+      return player !== null && player === state.objects.get(source)?.owner;
     case 'enchanted player':
       return player !== null && player === state.objects.get(source)?.attachedToPlayer;
     default:
       return assertNever(who, 'attacked player');
   }
+}
+
+/** Whether a player attacked another during their last turn, as attackers were declared (CR 508.6). */
+export function hasAttackedLastTurn(state: GameState, player: PlayerId, whom: PlayerId): boolean {
+  return state.players[player]?.attackedLastTurn.includes(whom) === true;
 }

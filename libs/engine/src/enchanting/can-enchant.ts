@@ -16,25 +16,33 @@ export function isRepelled(state: GameState, attachment: GameObject, host: GameO
   return hasProtectionFrom(state, host, attachment);
 }
 
-/** Whether an Aura, under a player's control, could enchant a permanent (CR 303.4a, 702.5c). */
+/** Whether an Aura, under a player's control, could enchant a permanent or a card in a graveyard (CR 303.4a, 702.5c). */
 export function canEnchant(state: GameState, aura: GameObject, you: PlayerId, to: GameObject): boolean {
-  if (to.zone !== 'battlefield' || isRepelled(state, aura, to) || hasRule(state, to, "can't be enchanted"))
+  if (to.zone === 'battlefield' && (isRepelled(state, aura, to) || hasRule(state, to, "can't be enchanted")))
     return false;
   const context = plainContext(you, aura.id);
   let restricted = false;
   for (const { ability } of characteristicsOf(state, aura).abilities) {
     if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') continue;
+    if ((ability.zone ?? 'battlefield') !== to.zone) return false;
     if (ability.filter === 'player' || !matches(state, ability.filter, to, context)) return false; // CR 702.5d
     restricted = true;
   }
   return restricted;
 }
 
-/** The permanents that an Aura could enchant if it enters without resolving as a spell (CR 303.4f). */
+/** The permanents and cards that an Aura could enchant if it enters without resolving as a spell (CR 303.4f). */
 export function enchantable(state: GameState, aura: GameObject, you: PlayerId): readonly ObjectId[] {
-  return objectsIn(state, state.battlefield)
+  const graveyards = enchantsInGraveyard(state, aura) ? state.players.flatMap(({ graveyard }) => graveyard) : [];
+  return objectsIn(state, [...state.battlefield, ...graveyards])
     .filter((permanent) => canEnchant(state, aura, you, permanent))
     .map((permanent) => permanent.id);
+}
+
+function enchantsInGraveyard(state: GameState, aura: GameObject): boolean {
+  return characteristicsOf(state, aura).abilities.some(
+    ({ ability }) => ability.kind === 'keyword' && 'zone' in ability,
+  );
 }
 
 /** Whether an Aura can enchant a player (CR 303.4, 702.5d): its enchant abilities name only players. */

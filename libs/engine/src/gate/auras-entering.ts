@@ -4,7 +4,7 @@ import { chooseHost } from '../enchanting/choose-host.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { Leaf } from './decide.js';
-import { enteringPermanent, isEntering, type Entering } from './entering.js';
+import { apart, enteringPermanent, isEntering, type Entering } from './entering.js';
 
 const enchantment = typeBit('Enchantment');
 
@@ -31,12 +31,6 @@ export function* withHosts(game: Game, leaves: readonly Leaf[]): Procedure<reado
     }
   }
   return attached;
-}
-
-/** Several tokens as single ones, because a host is chosen for each. */
-function apart(occurrence: Entering): readonly Entering[] {
-  if (occurrence.would === 'move') return [occurrence];
-  return Array.from({ length: occurrence.count }, () => ({ ...occurrence, count: 1 }));
 }
 
 function needsHost(state: GameState, occurrence: Entering): boolean {

@@ -17,6 +17,12 @@ export function isEntering(occurrence: Occurrence): occurrence is Entering {
   return occurrence.would === 'move' && occurrence.to === 'battlefield';
 }
 
+/** Several tokens as single ones, because something is chosen for each. */
+export function apart(occurrence: Entering): readonly Entering[] {
+  if (occurrence.would === 'move') return [occurrence];
+  return Array.from({ length: occurrence.count }, () => ({ ...occurrence, count: 1 }));
+}
+
 /**
  * The permanent as it would exist on the battlefield, with all changes so far of how it enters (CR 614.12). A token
  * that doesn't exist yet has the id that the first of the tokens will get.

@@ -7,9 +7,9 @@ import type { ChosenAsItEnters, Occurrence } from '../game/occurrence.js';
 import type { Procedure } from '../game/procedure.js';
 import type { Instead } from '../game/replacement.js';
 import { beginning } from './continuous-beginning.js';
-import { enteringPermanent, isEntering, type Entering } from './entering.js';
+import { apart, enteringPermanent, isEntering, type Entering } from './entering.js';
 import { entersAsCopy } from './enters-as-copy.js';
-import { entersWithChoice } from './enters-with-choice.js';
+import { entersWithChoice, opponentToChoose } from './enters-with-choice.js';
 import { toFollowInstructions } from './follow-instead.js';
 import { otherFace } from './other-face.js';
 
@@ -28,6 +28,7 @@ export function* entersModified(
     return [toFollowInstructions(occurrence, change.effects, context, { object, player: context.you, amount: 1 })];
   }
   if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
+  if (change.enters === "under an opponent's control") return yield* underAnOpponent(game, occurrence, context);
   if (change.enters === 'untapped') return [{ ...occurrence, tapped: false }];
   if (change.enters === 'prepared') return [{ ...occurrence, prepared: true }];
   if (change.enters === 'as a copy') return yield* entersAsCopy(game, occurrence, change, context);
@@ -54,6 +55,16 @@ export function* entersModified(
     if (paid) return [occurrence];
   }
   return [{ ...occurrence, tapped: true }];
+}
+
+/** CR 614.12a: the opponent is chosen before it enters, for each of several tokens. Nothing changes without opponents. */
+function* underAnOpponent(game: Game, occurrence: Entering, context: TextContext): Procedure<Instead> {
+  const all: Occurrence[] = [];
+  for (const one of apart(occurrence)) {
+    const controller = yield* opponentToChoose(game, context);
+    all.push(controller === undefined ? one : { ...one, controller });
+  }
+  return all;
 }
 
 /**

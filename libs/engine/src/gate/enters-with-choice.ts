@@ -41,8 +41,8 @@ export function* entersWithChoice(
   return tokens;
 }
 
-/** If there are several opponents, the controller decides which one chooses. */
-function* opponentToChoose(game: Game, context: TextContext): Procedure<PlayerId | undefined> {
+/** If there are several opponents, the controller decides which one it is. */
+export function* opponentToChoose(game: Game, context: TextContext): Procedure<PlayerId | undefined> {
   const choice = { choose: 'player', among: 'opponent' } as const;
   const { values } = yield* chooseValue(game, choice, { player: context.you, rule: '614.12a', context });
   return values[0]?.is === 'player' ? values[0].id : undefined;

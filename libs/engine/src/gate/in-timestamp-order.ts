@@ -21,6 +21,7 @@ const decisive: ReadonlySet<Modification['change']> = new Set<Modification['chan
   'become chosen type',
   'lose all abilities',
   'lose keywords',
+  'lose ability',
   'set power and toughness',
   'set power',
   'set toughness',

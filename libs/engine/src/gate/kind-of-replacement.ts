@@ -5,7 +5,7 @@ import type { Replacement } from '../game/replacement.js';
 export function rankOf(tree: ReplacementTree): Replacement['rank'] {
   if (tree.would !== 'enter') return 'other';
   const { enters } = tree.instead;
-  if (enters === 'under your control') return 'control';
+  if (enters === 'under your control' || enters === "under an opponent's control") return 'control';
   if (enters === 'as a copy') return 'copy';
   return enters === 'transformed' ? 'back face' : 'other';
 }

@@ -1,6 +1,7 @@
 import {
   type Filter,
   type Instructions,
+  type KeywordAbility,
   type Mode,
   type SpellAbility,
   type TargetSpec,
@@ -47,22 +48,26 @@ const auras = new WeakMap<readonly AbilityDefinition[], Instructions>();
 function auraInstructions(abilities: readonly AbilityDefinition[]): Instructions {
   const known = auras.get(abilities);
   if (known !== undefined) return known;
-  const filters = abilities.flatMap(({ ability }) =>
-    ability.kind === 'keyword' && ability.keyword === 'enchant' ? [ability.filter] : [],
+  const enchants = abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === 'enchant' ? [ability] : [],
   );
   const instructions: Instructions =
-    filters.length === 0 ? noInstructions : { modes: [{ targets: [enchantedTarget(filters)], effects: [] }] };
+    enchants.length === 0 ? noInstructions : { modes: [{ targets: [enchantedTarget(enchants)], effects: [] }] };
   auras.set(abilities, instructions);
   return instructions;
 }
 
-function enchantedTarget(filters: readonly (Filter | 'player')[]): TargetSpec {
+type Enchant = Extract<KeywordAbility, { readonly keyword: 'enchant' }>;
+
+function enchantedTarget(enchants: readonly Enchant[]): TargetSpec {
+  const filters = enchants.map(({ filter }) => filter);
   if (filters.every((filter) => filter === 'player')) {
     return { kind: 'player', filter: { is: 'anything' }, min: 1, max: 1 };
   }
   // CR 702.5d: no permanent is a player as well.
   const of = filters.map((filter): Filter => (filter === 'player' ? { is: 'any', of: [] } : filter));
-  return { kind: 'permanent', filter: of.length === 1 ? of[0]! : { is: 'all', of }, min: 1, max: 1 };
+  const kind = enchants.some(({ zone }) => zone === 'graveyard') ? 'card in graveyard' : 'permanent';
+  return { kind, filter: of.length === 1 ? of[0]! : { is: 'all', of }, min: 1, max: 1 };
 }
 
 /** The chosen modes of a spell or ability on the stack, in printed order (CR 700.2, 608.2c). */

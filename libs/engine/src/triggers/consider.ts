@@ -1,13 +1,14 @@
 import type { TriggeredAbility, TriggerEvent } from '@stacktrail/card-tree';
 import { holds, fitsEvent, finished, timeThisTurn, plainContext, type TextContext } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
-import type {
-  AbilityDefinition,
-  GameObject,
-  TriggerContext,
-  GameState,
-  DelayedTrigger,
-  Occasion,
+import {
+  type AbilityDefinition,
+  type GameObject,
+  type TriggerContext,
+  type GameState,
+  type DelayedTrigger,
+  type Occasion,
+  scheduleOf,
 } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { timesToTrigger } from './how-often.js';
@@ -138,12 +139,17 @@ export function mayTrigger(state: GameState, { ability, pointer }: AbilityDefini
 export function considerDelayed(game: Game, delayed: DelayedTrigger, event: TriggerEvent, noticed: Noticed): void {
   if (hasAlready(game.state, delayed) && !refersToTriggerEvent(delayed.definition)) return;
   if (delayed.extraTurn !== undefined && delayed.extraTurn !== game.state.extraTurn) return;
+  if (delayed.phase !== undefined && !isInPhase(game.state, delayed.phase, delayed.turn)) return;
   const triggering = single(noticed, event);
   const context = delayedContext(delayed, triggering);
   const asked = isOfPlayerNamed(event) ? { ...context, thatPlayer: delayed.context?.player ?? null } : context;
   if (!fits(game, event, noticed, asked)) return;
   const times = delayed.lasting ? timesFor(event, noticed) : 1;
   for (let i = times; i > 0; i--) triggerDelayed(game, delayed, triggering);
+}
+
+function isInPhase(state: GameState, phase: number, turn: number): boolean {
+  return state.turn === turn && scheduleOf(state).phase === phase;
 }
 
 /**

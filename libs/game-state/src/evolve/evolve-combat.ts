@@ -1,6 +1,7 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import type { Attacker, Combat } from '../state/combat.js';
 import type { GameStateRecord } from '../state/game-state.js';
+import { changePlayer } from './changes.js';
 import type { Evolvers } from './evolver.js';
 import { leaveAsCreature, leaveCombat } from './leave-combat.js';
 
@@ -41,6 +42,10 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     const players = data.attacks.flatMap(({ defender }) => (defender.is === 'player' ? [defender.id] : []));
     const attacked = [...new Set([...combat.attacked, ...players])];
     state.combat = { ...combat, attackers: [...combat.attackers, ...attackers], attacked };
+    if (!state.catalog.asksWhomPlayersAttacked || players.length === 0) return;
+    changePlayer(state, state.activePlayer, (player) => {
+      player.attackedThisTurn = [...new Set([...player.attackedThisTurn, ...players])];
+    });
   },
   PutOntoBattlefieldAttacking(state, data, event) {
     const combat = state.combat ?? noCombat;

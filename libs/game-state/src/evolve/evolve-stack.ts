@@ -4,6 +4,7 @@ import { allSeats, type CardIndex, type ObjectId, type PlayerId, type Revision }
 import { addedAt, commandersIn } from '../state/commanders.js';
 import { GameObjectRecord, type Announcement, type StackAbility, renewPrinted } from '../state/game-object.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
+import { scheduleOf } from '../state/schedule.js';
 import { firstWithPriority } from '../state/turn-order.js';
 import { begunKey, keywordOf } from '../state/keyword-of.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
@@ -186,9 +187,10 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     const { delayed: id, source, controller, kept, lasting, until, context } = data;
     const { turn } = state;
     const created = event.revision;
+    const phase = isOfAddedPhase(definition) ? { phase: scheduleOf(state).nextPhase - 1 } : {};
     state.delayed = [
       ...state.delayed,
-      { id, definition, source, controller, kept, lasting, created, until, turn, context },
+      { id, definition, source, controller, kept, lasting, created, until, turn, context, ...phase },
     ];
     state.nextTrigger = Math.max(state.nextTrigger, id + 1);
   },
@@ -239,3 +241,8 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     if (old !== undefined && !old.left) leaveZone(state, new GameObjectRecord(old), 0 as ObjectId);
   },
 };
+
+/** Whether a delayed triggered ability is about the phase that was added last (CR 500.8). */
+function isOfAddedPhase({ ability }: AbilityDefinition): boolean {
+  return ability.kind === 'triggered' && ability.event.on === 'beginning of step' && ability.event.added === true;
+}

@@ -1,6 +1,6 @@
 import { isDesignated } from '../state/designations.js';
 import { GameObjectRecord } from '../state/game-object.js';
-import { PlayerStateRecord } from '../state/player-state.js';
+import { nobody, PlayerStateRecord } from '../state/player-state.js';
 import { begun } from '../state/schedule.js';
 import { firstWithPriority } from '../state/turn-order.js';
 import { changeObject, changePlayer } from './changes.js';
@@ -19,10 +19,15 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.cutShort = false;
     if (state.skips.length > 0) state.skips = state.skips.filter((skip) => skip.turn === null);
     state.turn = data.number;
+    const lastActive = state.activePlayer;
     state.activePlayer = data.player;
     state.usedThisTurn = [];
     state.players = state.players.map((player) => {
       const copy = new PlayerStateRecord(player);
+      if (copy.id === lastActive && state.catalog.asksWhomPlayersAttacked) {
+        copy.attackedLastTurn = copy.attackedThisTurn;
+        copy.attackedThisTurn = nobody;
+      }
       if (copy.id === data.player) copy.latestTurn = data.number;
       copy.landsPlayedThisTurn = 0;
       copy.additionalLandsThisTurn = 0;

@@ -14,6 +14,8 @@ export interface DelayedTrigger {
   readonly created: Revision;
   /** The extra turn that it is about, by when that was added; absent of any turn. */
   readonly extraTurn?: Revision;
+  /** The number of the phase of its turn that it is about; absent of any phase. */
+  readonly phase?: number;
   /** When a lasting one ends, and the turn in which it began. */
   readonly until: Duration | null;
   readonly turn: number;

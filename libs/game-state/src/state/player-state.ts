@@ -32,6 +32,13 @@ const noIds: readonly ObjectId[] = [];
 const noNames: readonly string[] = [];
 const noMana: readonly Mana[] = [];
 
+/** No players. A field without any holds this very list, by which the digest of a state knows that it is blank. */
+export const nobody: readonly PlayerId[] = [];
+
+function orNobody(players: readonly PlayerId[] = nobody): readonly PlayerId[] {
+  return players.length === 0 ? nobody : players;
+}
+
 /** A player and the zones that are theirs (CR 102, 400.1). Libraries are listed from the top. */
 export class PlayerStateRecord {
   id: PlayerId;
@@ -63,6 +70,12 @@ export class PlayerStateRecord {
   /** The numbers of the turns of their most recent upkeep and of the one before it, 0 before there was one. */
   upkeep: number;
   upkeepBefore: number;
+  /**
+   * Whom they attacked this turn, and during the last turn of theirs before it, as attackers were declared (CR 508.6). It
+   * is kept only in games in which something asks.
+   */
+  attackedThisTurn: readonly PlayerId[];
+  attackedLastTurn: readonly PlayerId[];
   landsPlayedThisTurn: number;
   /** How many lands more than other rules and effects allow they may play this turn (CR 305.2). */
   additionalLandsThisTurn: number;
@@ -100,6 +113,8 @@ export class PlayerStateRecord {
     this.latestTurn = from.latestTurn ?? 0;
     this.upkeep = from.upkeep ?? 0;
     this.upkeepBefore = from.upkeepBefore ?? 0;
+    this.attackedThisTurn = orNobody(from.attackedThisTurn);
+    this.attackedLastTurn = orNobody(from.attackedLastTurn);
     this.landsPlayedThisTurn = from.landsPlayedThisTurn ?? 0;
     this.additionalLandsThisTurn = from.additionalLandsThisTurn ?? 0;
     this.spellsCastThisTurn = from.spellsCastThisTurn ?? 0;

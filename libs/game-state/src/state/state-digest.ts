@@ -16,7 +16,7 @@ import type { GameState } from './game-state.js';
 import { initialState } from './initial-state.js';
 import type { Catalog } from './catalog.js';
 import { nothingPrinted } from './printed.js';
-import { PlayerStateRecord, type PlayerState } from './player-state.js';
+import { nobody, PlayerStateRecord, type PlayerState } from './player-state.js';
 import { compileDifferences, type FindDifferences } from './record-differences.js';
 import { RecordLanes } from './record-lanes.js';
 import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -49,6 +49,8 @@ const blankObject = new GameObjectRecord({
 });
 const blankPlayer = new PlayerStateRecord({ id: 0 as PlayerId, life: 0 });
 const nothing: ReadonlySet<string> = new Set();
+/** Fields of players that were added since, which count only where they aren't blank. */
+const addedToPlayers = { attackedThisTurn: nobody, attackedLastTurn: nobody };
 
 /** Memoised: a game's states come one after another, and little differs between two of them. */
 const readers = new WeakMap<Catalog, StateReader>();
@@ -100,7 +102,7 @@ class StateReader {
     const lanesOf = (value: unknown): Lanes => this.lanesOf(value);
     this.ofObject = new RecordLanes(blankObject, notOfObjects, blankObject, lanesOf);
     // Every field of a player counts in this form. One that a release adds needs its blank value here (ADR 0024).
-    this.ofPlayer = new RecordLanes(blankPlayer, nothing, {}, lanesOf);
+    this.ofPlayer = new RecordLanes(blankPlayer, nothing, addedToPlayers, lanesOf);
   }
 
   digest(state: GameState): string {

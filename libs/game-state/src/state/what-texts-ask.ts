@@ -57,6 +57,8 @@ export class WhatTextsAsk {
   changesTriggering = false;
   /** Those that something asks about for the whole game (CR 608.2i). */
   readonly askedOfGame = new Set<TriggerEvent['on']>();
+  /** Something asks whom players attacked during their last turns. */
+  asksWhomPlayersAttacked = false;
   /** Something asks about last turn. */
   asksAboutLastTurn = false;
   /** The keyword abilities that occur in these definitions: a rule about any other has nothing to do. */
@@ -83,6 +85,8 @@ export class WhatTextsAsk {
     const { do: verb, is, objects } = node;
     if (node.static !== undefined) this.noticeStatic(node);
     if (is === 'had to attack') this.asksWhoHadToAttack = true;
+    const { who }: { readonly who?: unknown } = node;
+    if (node.if === 'attacked you last turn' || who === 'attacked you') this.asksWhomPlayersAttacked = true;
     if (is === 'convoked') this.asksWhatConvoked = true;
     if (is === 'nth cast this turn') this.remembered.add('casts');
     if (node.if === 'time resolved') this.remembered.add('resolves');

@@ -57,6 +57,7 @@ function intentOfChanges(changes: readonly Modification[]): Intent {
       case 'control':
       case 'lose all abilities':
       case 'lose keywords':
+      case 'lose ability':
       case 'switch power and toughness':
         return true;
       case 'modify power and toughness':

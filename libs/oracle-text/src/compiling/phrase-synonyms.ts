@@ -15,6 +15,11 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\bFor each (color among [^.,\n]+), add one mana of that color(?=\.)/g, 'Add one mana of each $1'],
   // Who chooses a target is said behind what it is.
   [/\b(target [a-z ]+?)( of an opponent's choice)( you don't control| from your graveyard)\b/g, '$1$3$2'],
+  // CR 608.2d, 608.2g: a player who may cast spells from among cards chooses which, and how many.
+  [
+    /\b([Yy]ou may cast )instant (?:and|or) (sorcery spells (?:with [^.,\n]*? )?from among them without paying their mana costs)/g,
+    '$1any number of instant and/or $2',
+  ],
   [/\bthe Army you amassed\b/g, 'the amassed Army'],
   // CR 603.11: a static ability and the abilities that trigger on what it does are linked, wherever they stand.
   [

@@ -11,6 +11,9 @@ export const exampleTexts: readonly {
     texts: [
       'At the beginning of the end step, if three or more cards have been exiled with this artifact, draw a card.',
       'Each player may attack only the nearest opponent in the chosen direction and planeswalkers controlled by that opponent.',
+      'This artifact enters under the control of an opponent of your choice.',
+      'At the beginning of your upkeep, if a player attacked you during their last turn, draw a card.',
+      'When this artifact enters, there is an additional combat phase after this phase. At the beginning of that combat, untap all creatures you control.',
       "Creatures with landwalk abilities can be blocked as though they didn't have those abilities.",
       'Whenever a creature you control attacks, if you attacked with creatures with total power 6 or greater this combat, draw a card.',
       "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of the chosen color.",
@@ -98,6 +101,10 @@ export const exampleTexts: readonly {
     types: ['Creature'],
     texts: [
       'Partner—Character select',
+      "This creature can attack players who attacked you during their last turn as though it didn't have defender.",
+      "This creature can't attack its owner or planeswalkers its owner controls.",
+      '{2}: Until end of turn, this creature loses "Prevent all damage that would be dealt to this creature."',
+      'Whenever this creature attacks, you may attach to it any number of Auras on the battlefield and you may put onto the battlefield attached to it any number of Aura cards that could enchant it from your graveyard and/or hand.',
       'Partner—Father & son',
       'Partner—Survivors',
       'When this creature enters, if you controlled a Dragon as you cast this spell, you gain 2 life.',
@@ -255,6 +262,7 @@ export const exampleTexts: readonly {
     types: ['Enchantment'],
     subtypes: ['Aura'],
     texts: [
+      'Enchant creature card in a graveyard',
       'As this Aura enters, choose a basic land type.',
       'As this Aura enters, choose a creature.',
       'Enchanted creature can attack as though it had haste.',

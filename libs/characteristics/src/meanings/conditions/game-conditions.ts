@@ -2,6 +2,7 @@ import type { Condition, Tagged } from '@stacktrail/card-tree';
 import { isDesignated, type GameState } from '@stacktrail/game-state';
 import { asDescribed } from '../../reading/as-a-card.js';
 import { aspects } from '../../reading/aspects.js';
+import { hasAttackedLastTurn } from '../../reading/attacked-player.js';
 import { isAtCombatPoint, isFirstCombatPhase } from '../../reading/combat-point.js';
 import { compares } from '../../reading/comparison.js';
 import { asksOfDiscarded, isUndefined } from '../../reading/discarded-unseen.js';
@@ -90,6 +91,11 @@ export const gameConditions = conditionMeanings({
       const attacked = state.step === 'declare attackers' ? (state.combat?.attacked ?? []) : [];
       return queries.players(state, who, context).some((player) => attacked.includes(player));
     },
+  },
+  'attacked you last turn': {
+    reads: ({ who }, of) => aspects.turn | of.players(who),
+    holds: ({ who }, state, queries, context) =>
+      queries.players(state, who, context).some((player) => hasAttackedLastTurn(state, player, context.you)),
   },
   'combat point': {
     reads: aspects.turn,

@@ -12,12 +12,18 @@ import { whose } from './holes.js';
 
 type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
 
-function at(text: string, step: Beginning['step'], whose: Beginning['whose']): Syntax<TriggerEvent> {
-  const event: TriggerEvent = { on: 'beginning of step', step, whose };
+function at(
+  text: string,
+  step: Beginning['step'],
+  whose: Beginning['whose'],
+  more: Pick<Beginning, 'added'> = {},
+): Syntax<TriggerEvent> {
+  const event: TriggerEvent = { on: 'beginning of step', step, whose, ...more };
   return words<TriggerEvent>(
     text,
     event,
-    (other) => other.on === 'beginning of step' && other.step === step && other.whose === whose,
+    (other) =>
+      other.on === 'beginning of step' && other.step === step && other.whose === whose && other.added === more.added,
   );
 }
 
@@ -75,6 +81,7 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of the next end step', 'end', 'each player'),
   at("at the beginning of the next turn's upkeep", 'upkeep', 'each player'),
   at('at the beginning of the next combat', 'beginning of combat', 'each player'),
+  at('at the beginning of that combat', 'beginning of combat', 'each player', { added: true }),
   at('at the beginning of your next end step', 'end', 'you'),
   at('at the beginning of your next upkeep', 'upkeep', 'you'),
   at('at the beginning of your next precombat main phase', 'precombat main', 'you'),

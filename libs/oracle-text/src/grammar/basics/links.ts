@@ -49,6 +49,15 @@ function refersTo(label: string): (node: Node) => boolean {
   return (node) => node['objects'] === 'linked' && node['label'] === label;
 }
 
+/** Whether an instruction gives its own object an ability that refers to such objects. */
+function givesReference(label: string): (node: Node) => boolean {
+  const refers = refersTo(label);
+  return (node) =>
+    node['do'] === 'apply' &&
+    (node['to'] as { readonly objects?: unknown } | undefined)?.objects === 'this' &&
+    someNode(node['changes'], refers);
+}
+
 const refersToExiled = refersTo(exiledLink);
 
 /**
@@ -84,7 +93,8 @@ function isHideaway(ability: Ability): boolean {
 export function withLinks(abilities: readonly Ability[]): readonly Ability[] | undefined {
   let linked = withExiledLinks(abilities);
   for (const { label, makes } of otherLinks) {
-    if (linked?.some((ability) => some(ability, refersTo(label))) !== true) continue;
+    const refers = [refersTo(label), givesReference(label)];
+    if (linked?.some((ability) => refers.some((test) => some(ability, test))) !== true) continue;
     const makers = linked.filter((ability) => some(ability, makes));
     linked = makers.length === 1 ? linked.map((ability) => withLink(ability, makes, label)) : undefined;
   }

@@ -10,6 +10,7 @@ import { byNotedColor, gainsProtection, hasProtection } from './color-changes.js
 import { being } from './being-chosen.js';
 import { combatRules } from './combat-rules.js';
 import { described, everyLandType } from './described.js';
+import { becomesAura, gainsEnchant, losesQuoted } from './enchant-abilities.js';
 import { verb } from '../basics/verbs.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { baseSize, sizeChange, sizeOfTwo } from './size-changes.js';
@@ -237,8 +238,11 @@ function becoming(verb: Syntax<object>): Syntax<readonly Modification[]> {
 /** Changes that last until end of turn: “gets +2/+0 and gains trample”, “loses all abilities and becomes a Frog”. */
 export const resolvingChanges: Syntax<readonly Modification[]> = listedInGroups(
   oneOf(
+    becomesAura,
     becoming(verb('become')),
-    one(oneOf(...changes, ...byNotedColor, gainsProtection, gained, gainsAllTypes, isNot)),
+    one(
+      oneOf(...losesQuoted, ...changes, ...byNotedColor, gainsProtection, gainsEnchant, gained, gainsAllTypes, isNot),
+    ),
   ),
 );
 

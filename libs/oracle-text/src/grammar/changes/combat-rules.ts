@@ -186,6 +186,18 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     whom: { who: 'you', as: ['player', 'planeswalker'] },
   }),
   constant<CombatRule>("can't attack you", { rule: "can't attack", whom: { who: 'you', as: ['player'] } }),
+  ...(
+    [
+      ['', ['player']],
+      [' or planeswalkers its owner controls', ['player', 'planeswalker']],
+    ] as const
+  ).map(([more, as]) =>
+    constant<CombatRule>(`can't attack its owner${more}`, { rule: "can't attack", whom: { who: 'owner', as } }),
+  ),
+  constant<CombatRule>("can attack players who attacked you during their last turn as though it didn't have defender", {
+    rule: 'attacks despite defender',
+    whom: { who: 'attacked you', as: ['player'] },
+  }),
   constant<CombatRule>("can't attack alone", { rule: 'attacks only with', others: anyCreature, count: 1 }),
   constant<CombatRule>("can't block alone", { rule: 'blocks only with', others: anyCreature, count: 1 }),
   plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can block only ${{ what: others }}`),

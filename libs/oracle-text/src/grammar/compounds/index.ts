@@ -8,6 +8,7 @@ import { revealUntil } from './reveal-until.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
 import { anyNumberPhaseOut } from './any-number-phase-out.js';
+import { attachingToIt, enteringAttachedToIt } from './attached-to-it.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
 import { catchingUp } from './catching-up.js';
 import { choosing, opponentChooses } from './choosing.js';
@@ -70,6 +71,8 @@ function single(says: Syntax<Effect>): Compound {
 
 const compounds: readonly Compound[] = [
   anyNumberPhaseOut,
+  attachingToIt,
+  enteringAttachedToIt,
   meldingPair,
   sacrificedForAnother,
   youAndTheseGain,

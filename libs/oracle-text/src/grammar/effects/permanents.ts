@@ -128,9 +128,12 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
   imperative(without(['who'], says<EffectOf<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAfterVerb }}`)),
   imperative(sacrificeNamed),
   imperative(
-    says<EffectOf<'attach'>>({
-      do: 'attach',
-    })`attach ${{ what: objectsAfterVerb }}${notItself} to ${{ to: objectsAfterVerb }}${anything}`,
+    without(
+      ['hostFirst'],
+      says<EffectOf<'attach'>>({
+        do: 'attach',
+      })`attach ${{ what: objectsAfterVerb }}${notItself} to ${{ to: objectsAfterVerb }}${anything}`,
+    ),
   ),
   imperative(countersForEach),
   imperative(countersOfEach),

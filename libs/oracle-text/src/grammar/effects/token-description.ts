@@ -17,7 +17,7 @@ import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.
 import type { Writer } from '../../syntax/writer.js';
 import { colorList } from '../basics/colors.js';
 import { grantedAbility } from '../basics/holes.js';
-import { enchant } from '../keywords/keywords.js';
+import { enchant } from '../keywords/enchanting.js';
 import { kindOfWord } from '../basics/kinds.js';
 import { readName } from '../basics/names.js';
 import { x } from '../basics/numerals.js';

@@ -19,6 +19,7 @@ import { moreThanOne } from '../conditions/held.js';
 import { activationCost, keywordCost, manaCost, manaEither } from '../costs/costs.js';
 import { value } from '../basics/holes.js';
 import { kindOfWord } from '../basics/kinds.js';
+import { enchant, enchantInGraveyard, enchantPlayer } from './enchanting.js';
 import { fromQuality } from './qualities.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral, numeralOrX } from '../basics/numerals.js';
@@ -197,17 +198,11 @@ const vanishing = says<Of<'vanishing'>>({
   keyword: 'vanishing',
 })`vanishing ${{ count: numeralOrX }}`;
 
-export const enchant = says<Of<'enchant'>>({
-  kind,
-  keyword: 'enchant',
-})`enchant ${{ filter: lazy(() => noun(false)) }}`;
-
 /** “Equip planeswalker {2}”, “equip Human {1}” (CR 702.6c, 702.6e). */
 const equips: readonly Syntax<KeywordAbility>[] = [
   says<Of<'equip'>>({ kind, keyword: 'equip', planeswalker: true })`equip planeswalker${{ cost: keywordCost }}`,
   says<Of<'equip'>>({ kind, keyword: 'equip' })`equip ${{ quality: lazy(() => noun(false)) }}${{ cost: keywordCost }}`,
 ];
-const enchantPlayer = says<Of<'enchant'>>({ kind, keyword: 'enchant', filter: 'player' })`enchant player`;
 
 type NumberAndCost = Pick<Of<'awaken'>, 'count' | 'cost'>;
 
@@ -376,6 +371,7 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     partnerWith,
     craft,
     enchantPlayer,
+    enchantInGraveyard,
     enchant,
     typecycling,
   ),

@@ -374,6 +374,7 @@ export function chosen(
       const { scope } = writer;
       const [choice, ...others] = scope.choices;
       if (choice?.label !== objects.label || !isSameTree(choice.who, who)) return false;
+      if (choice.couldEnchant !== undefined) return false;
       if (!writeChoosing(choice, preposition, permanents, writer)) return false;
       scope.choices = others;
       name(scope, choice.label, choice);

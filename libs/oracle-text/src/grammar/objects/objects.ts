@@ -8,6 +8,7 @@ import { chosenKinds } from './chosen-kinds.js';
 import { namedInGraveyard } from '../this-way/from-its-graveyard.js';
 import { eachOfThose } from '../nouns/each-of-those.js';
 import { allFromZones } from '../nouns/from-zones.js';
+import { enchantedCard } from './enchanted-card.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { namedObjects, possessiveHole, whose } from '../basics/holes.js';
@@ -260,6 +261,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     withMostVotes,
     self,
     grantingObject,
+    enchantedCard,
     referent('object'),
     attached,
     newTarget(permanents, '', 'from') as Syntax<Objects>,

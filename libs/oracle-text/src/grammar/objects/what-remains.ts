@@ -53,6 +53,7 @@ function remaining(text: string, done: Done, all: boolean): Syntax<Objects> {
 /** “All cards revealed this way that weren't put onto the battlefield”, “the exiled cards that weren't cast this way”. */
 export const whatRemains: Syntax<Objects> = oneOf(
   remaining("all cards revealed this way that weren't put onto the battlefield", 'revealed', true),
+  remaining("all cards exiled this way that weren't cast", 'exiled', true),
   remaining("the revealed cards that weren't cast this way", 'revealed', false),
   remaining("the exiled cards that weren't cast this way", 'exiled', false),
 );

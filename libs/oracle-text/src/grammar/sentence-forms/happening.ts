@@ -75,6 +75,9 @@ export const delayedTriggerOfCombat: SentenceForm = { ...delayedTrigger, word: '
 /** “When you lose control of that creature, tap it.” */
 export const delayedTriggerOnLosingControl: SentenceForm = { ...delayedTrigger, word: 'lose' };
 
+/** “When this Aura leaves the battlefield, that creature's controller sacrifices it.” */
+export const delayedTriggerOnLeaving: SentenceForm = { ...delayedTrigger, word: 'leaves' };
+
 /** “If it would leave the battlefield, exile it instead of putting it anywhere else.” (CR 614.1a) */
 export const leaving: SentenceForm = {
   word: 'leave',

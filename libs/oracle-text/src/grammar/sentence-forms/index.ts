@@ -19,6 +19,7 @@ import {
   nextTimeReplacement,
   delayedTrigger,
   delayedTriggerOfCombat,
+  delayedTriggerOnLeaving,
   delayedTriggerOnLosingControl,
   leaving,
 } from './happening.js';
@@ -53,6 +54,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   entering,
   delayedTrigger,
   delayedTriggerOfCombat,
+  delayedTriggerOnLeaving,
   delayedTriggerOnLosingControl,
   nextTimeReplacement,
   delayFirst,

@@ -144,7 +144,8 @@ export const anyChoice = 'any choice';
  */
 function endsInOffer(effects: readonly Effect[]): boolean {
   const last = effects[effects.length - 1];
-  return last?.joined === 'then' && (last.do === 'may' || last.do === 'may pay');
+  if (last?.do !== 'may' && last?.do !== 'may pay') return false;
+  return last.joined === 'then' || last.joined === 'and' || last.joined === 'comma and';
 }
 
 /** “Pay {2}” is a cost. “Pay any amount” is an instruction: the player chooses the amount while following it. */

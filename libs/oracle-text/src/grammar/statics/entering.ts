@@ -57,6 +57,9 @@ const unled = (inner: Syntax<EntersModification>): Syntax<EntersModification> =>
 const modification: Syntax<EntersModification> = oneOf<EntersModification>(
   unled(says<Tapped>({ enters: 'tapped' })` tapped if ${{ unless: otherwise(condition) }}`),
   unled(says<Tapped>({ enters: 'tapped' })` tapped unless ${{ unless: condition }}`),
+  constant<EntersModification>(' under the control of an opponent of your choice', {
+    enters: "under an opponent's control",
+  }),
   constant<Entering<'untapped'>>(' untapped', { enters: 'untapped' }),
   constant<Entering<'prepared'>>(' prepared', { enters: 'prepared' }),
   says<Entering<'transformed'>>({ enters: 'transformed' })` transformed if ${{ if: condition }}`,

@@ -172,13 +172,13 @@ function readLeading(reader: Reader): (typeof leadingDurations)[number] | undefi
 
 /** Reads how long the ability waits and the comma behind it; `undefined` if it waits for ever. */
 function readWait(reader: Reader, first: { readonly until: Duration } | undefined, event: TriggerEvent) {
-  if (first !== undefined || hasNoDuration(event)) return comma.read(reader) === no ? no : first?.until;
+  if (first !== undefined) return comma.read(reader) === no ? no : first.until;
   const from = reader.mark();
   for (const { words, until } of waits) {
     if (words.read(reader) !== no) return until;
     reader.back(from);
   }
-  return no;
+  return hasNoDuration(event) && comma.read(reader) !== no ? undefined : no;
 }
 
 /**
@@ -242,10 +242,11 @@ function splitOneOf(what: Filter | undefined): { readonly of: Objects; with(obje
 }
 
 /**
- * Whether the event needs no duration: “When you lose control of that creature, …” triggers once, whenever that happens
- * (CR 603.7b).
+ * Whether the event needs no duration: “When you lose control of that creature, …”, “when this Aura leaves the
+ * battlefield, …” triggers once, whenever that happens (CR 603.7b).
  */
 function hasNoDuration(event: TriggerEvent): boolean {
+  if (event.on === 'leaves the battlefield') return event.what.is === 'this';
   return event.on === 'control changes' && event.from !== undefined && event.what.is === 'one of';
 }
 
@@ -310,7 +311,7 @@ export function writeDelayedTrigger(effect: Delayed, writer: Writer): boolean {
   const { kind: _, event, condition, ...own } = ability;
   const wait = waits.find((one) => one.until === until);
   if (leads === true && (first === undefined || once !== undefined)) return false;
-  if (leads !== true && (hasNoDuration(event) ? until !== undefined : wait === undefined)) return false;
+  if (leads !== true && wait === undefined && (until !== undefined || !hasNoDuration(event))) return false;
   if (condition !== undefined) return false;
   const { scope } = writer;
   if (isAboutThatPlayer(event) !== (about !== undefined)) return false;

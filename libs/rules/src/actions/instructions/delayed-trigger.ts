@@ -1,8 +1,8 @@
-import type { Objects, TriggeredAbility } from '@stacktrail/card-tree';
+import type { Objects, TriggeredAbility, TriggerEvent } from '@stacktrail/card-tree';
 import { findObjects, findPlayers, type TextContext } from '@stacktrail/characteristics';
 import { type TextRun, type Interpreter, objectsMeant } from '@stacktrail/engine';
 import type { EventData, ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { AbilityDefinition, GameState } from '@stacktrail/game-state';
+import { scheduleOf, type AbilityDefinition, type GameState } from '@stacktrail/game-state';
 import { invariant } from '@stacktrail/kernel';
 import { allow } from './allow-action.js';
 import { extraTurnOf } from './schedule.js';
@@ -29,6 +29,13 @@ function keptObjects(state: GameState, keep: Objects, context: TextContext, run:
   return found.length > 0 ? found.map(({ id }) => id) : findObjects(state, keep, context);
 }
 
+/** “At the beginning of that combat”: whether the phase that was added last, with such a step, still lies ahead. */
+function isPhaseAhead(state: GameState, event: TriggerEvent): boolean {
+  if (event.on !== 'beginning of step' || event.added !== true) return true;
+  const { ahead, nextPhase } = scheduleOf(state);
+  return ahead.some(({ phase, step }) => phase === nextPhase - 1 && step === event.step);
+}
+
 /**
  * CR 603.7a: a delayed triggered ability is created. Its source is the spell, or the source of the ability, that creates
  * it, its controller the one who controlled that (603.7d, 603.7e). It will trigger once, or until its duration is over
@@ -38,6 +45,7 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
   const { state } = game;
   const added = effect.thatTurn ? extraTurnOf(state, run) : undefined;
   if (effect.thatTurn && added === undefined) return context;
+  if (!isPhaseAhead(state, effect.ability.event)) return context;
   const about = effect.about === undefined ? null : (findPlayers(state, effect.about, context)[0] ?? null);
   if (effect.about !== undefined && about === null) return context; // CR 608.2b
   const definition = createdAbility(state, effect.ability);

@@ -3,6 +3,8 @@ import { evaluateAmount, hasSubtype, type TextContext } from '@stacktrail/charac
 import {
   chanceAmong,
   areJustLookedAt,
+  enteringPermanent,
+  permanentsMeant,
   drawnFromPiles,
   type Game,
   type Reason,
@@ -21,6 +23,7 @@ import {
 } from '@stacktrail/engine';
 import { noObject, allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { type GameObject, type GameState, playersInOrder } from '@stacktrail/game-state';
+import { canBeAttached } from '../attachment.js';
 import { byPlayer } from '../for-player.js';
 
 /** CR 601.2c: the targets were chosen when the text was announced; other instructions say what happens to them. */
@@ -34,12 +37,34 @@ export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game
   for (const player of playersMeant(game.state, effect.who, context)) {
     const about = byPlayer(context, effect.who, player);
     const named = objectsMeant(game.state, effect.from, about, run);
-    const candidates = named.filter(({ id }) => context.entering?.includes(id) !== true); // CR 614.13a
+    const candidates = named.filter(
+      // CR 614.13a
+      (object) => context.entering?.includes(object.id) !== true && isAuraFor(game.state, effect, object, about, run),
+    );
     for (const among of groupsOf(game.state, effect, candidates))
       chosen.push(...(yield* choose(game, effect, player, among, about, reason, run)));
   }
   return withResult(context, effect.label, [...new Set(chosen)]);
 };
+
+/** Whether an object is an Aura that could enchant what the choice asks for, as it would exist on the battlefield. */
+function isAuraFor(
+  state: GameState,
+  { couldEnchant }: EffectOf<'choose objects'>,
+  { id }: GameObject,
+  context: TextContext,
+  run: TextRun,
+): boolean {
+  if (couldEnchant === undefined) return true;
+  const aura = enteringPermanent(state, {
+    would: 'move',
+    object: id,
+    to: 'battlefield',
+    manner: 'put',
+    controller: context.you,
+  });
+  return permanentsMeant(state, couldEnchant, context, run).some((host) => canBeAttached(state, aura, host));
+}
 
 /** The objects of each basic land type, of which one can have several (CR 305.6); or all of them together. */
 function groupsOf(
