@@ -5,6 +5,7 @@ import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
 import { jointSynonyms } from './joint-synonyms.js';
 import { knownPhrases } from './known-phrases.js';
+import { pieceOf } from './piece-of-matches.js';
 import { rareWordings } from './rare-wordings.js';
 import { slips } from './slips.js';
 import { moreSynonyms } from './synonyms.js';
@@ -338,18 +339,6 @@ function joinKeywords(lines: readonly string[]): readonly string[] {
     open = shares && !line.endsWith('.');
   }
   return joined;
-}
-
-/** The longest text that every match of a pattern contains; empty if that is unknown. */
-function pieceOf({ source, ignoreCase }: RegExp): string {
-  if (ignoreCase) return '';
-  // Lookaround, alternatives and optional parts aren't in every match.
-  const uncertain = /\(\?<?[!=][^()]*\)|\([^()]*\)[?*]|\([^()]*\|[^()]*\)|\[[^\]]*\][?*+]*|[^()][?*]/g;
-  let plain = source.replace(/\\./g, '\n');
-  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(uncertain, '\n')];
-  return plain
-    .split(/[^A-Za-z ',:—’•]+/)
-    .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
 /** The tables of rewordings by name, in the order in which they are applied. */
