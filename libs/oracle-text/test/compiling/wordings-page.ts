@@ -18,6 +18,13 @@ export function wordingsOf(cards: readonly CardText[]): Wordings {
   return new Map([...reworded].map(([row, names]) => [row, [...names].sort()]));
 }
 
+/** Rewordings that change the text of no card, strict or not. */
+export function idleRewordings(cards: readonly CardText[]): readonly Rewording[] {
+  const used = new Set<Rewording>();
+  for (const face of cards.flatMap(({ faces }) => faces)) faceText(face, (row) => used.add(row));
+  return rewordings.filter((row) => !used.has(row));
+}
+
 /** A row as the page calls it: by its table and the pattern. */
 export function keyOf({ table, from }: Rewording): string {
   return `${table}: ${String(from)}`;
@@ -27,7 +34,7 @@ const intro = `# Wordings that are read as others
 
 Made by \`npm run cards:wordings\` from the corpus of Oracle texts; a test fails where this page is out of date.
 
-Where cards have several wordings for one thing, the grammar has one, and the others are reworded before a text is read. The round trip can't see whether a rewording says the same, because it begins behind it. So here are, for each row of the tables (\`libs/oracle-text/src/compiling\`), the strict cards whose text it changes: whoever adds a row, or makes a card strict that meets one, reads both sides with each of these cards, and a row that meets none is removed.
+Where cards have several wordings for one thing, the grammar has one, and the others are reworded before a text is read. The round trip can't see whether a rewording says the same, because it begins behind it. So here are, for each row of the tables (\`libs/oracle-text/src/compiling\`), the strict cards whose text it changes: whoever adds a row, or makes a card strict that meets one, reads both sides with each of these cards, and a row that meets no card at all is removed. One with (0) meets only cards that aren't strict yet.
 `;
 
 /** The page as it is kept in \`docs/\`. */
