@@ -84,6 +84,8 @@ export type Happening =
       readonly atLeast?: number;
       readonly exactly?: number;
       readonly whom?: Attacked;
+      /** It triggers once, however many of them are attacked; otherwise once for each (CR 508.3e). */
+      readonly once?: true;
       /** Only the creatures that match are counted (CR 508.3c). */
       readonly what?: Filter;
     }

@@ -12,7 +12,31 @@ test.each([
     'This creature has hexproof if its power is 1 or less.',
     'This creature has hexproof as long as its power is 1 or less.',
   ],
-  ['what it blocks', "Destroy target creature it's blocking.", 'Destroy target creature blocked by this creature.'],
+  [
+    'what it blocks',
+    "{T}: This creature deals 1 damage to target creature it's blocking.",
+    '{T}: This creature deals 1 damage to target creature blocked by this creature.',
+  ],
+  [
+    'what another one blocks is left alone',
+    "Choose target creature. Prevent all combat damage that would be dealt by it and each creature it's blocking.",
+    "Choose target creature. Prevent all combat damage that would be dealt by it and each creature it's blocking.",
+  ],
+  [
+    'CR 109.2: abilities of permanents, and not of cards elsewhere',
+    '{T}: Add {R}. Spend this mana only to cast Elemental spells or activate abilities of Elementals.',
+    '{T}: Add {R}. Spend this mana only to cast Elemental spells or activate abilities of an Elemental.',
+  ],
+  [
+    'CR 109.2: abilities of sources are those of cards, too',
+    '{T}: Add {R}. Spend this mana only to cast Elemental spells or activate abilities of Elemental sources.',
+    '{T}: Add {R}. Spend this mana only to cast Elemental spells or activate abilities of Elemental sources.',
+  ],
+  [
+    'an Aura is no creature',
+    'Whenever an Aura you control enters, return that Aura to its owner’s hand.',
+    "Whenever an Aura you control enters, return that Aura to its owner's hand.",
+  ],
   [
     'CR 120.1: what would deal damage',
     'Prevent all damage that creatures would deal to players this turn.',

@@ -70,6 +70,7 @@ function combatVariants({ filter }: Grammar) {
       atLeast: optional(word.naturalNumber),
       exactly: optional(word.naturalNumber),
       whom: optional(attackedSchema),
+      once: optional(word.yes),
       what: optional(filter),
     },
     'is attacked': { whom: attackedSchema, what: optional(filter), atLeast: optional(word.naturalNumber) },

@@ -43,7 +43,6 @@ export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
   ]),
   // CR 608.2d: one of them is created, which its controller chooses.
   [/\b([Cc]reate )(a (?:Food|Clue|Blood) token or an? \w+ token\b)/g, '$1your choice of $2'],
-  [/\b(your choice of an? \S+) or (\S+ counter\b)/g, '$1 counter or a $2'],
   [
     /\b(your choice of an? [^\s,]+(?: strike)?), ([^\s,]+(?: strike)?), or ([^\s,]+(?: strike)? counter\b)/g,
     '$1 counter, a $2 counter, or a $3',

@@ -13,7 +13,6 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 115.1: what is said of each of several targets is said of them.
   [/\b(cards?) each (with mana value|with power)\b/g, '$1 $2'],
   [/\b(cards)( with different names) that each have (mana value X)\b/g, '$1 with $3$2'],
-  [/\b(cards)( with different names) that each have (mana value X or less)\b/g, '$1 with $3$2'],
   [
     /^(Enchanted creature is an? [^.\n"]* with base power and toughness \d+\/\d+)\. It has (\w+) and (loses all other abilities\.)/gm,
     '$1 and $2 and $3',
@@ -55,10 +54,7 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   [/^(This creature enters with [^.\n]*? counters) (if you've [^.\n]*)\./gm, '$1 on it $2.'],
   // A spell of both colors is a spell of each.
   [/\b(cast an? (?:white|blue|black|red|green)) and\/or ((?:white|blue|black|red|green) spell this turn)/g, '$1 or $2'],
-  ...['White', 'Blue', 'Black', 'Red', 'Green'].map((color): readonly [RegExp, string] => [
-    new RegExp(`^Each spell you cast that's ${color.toLowerCase()} or (\\w+) costs (\\{\\d+\\} less to cast)\\.`, 'gm'),
-    `${color} or $1 spells you cast cost $2.`,
-  ]),
+  [/^Each spell you cast that's red or (\w+) costs (\{\d+\} less to cast)\./gm, 'Red or $1 spells you cast cost $2.'],
   // CR 106.6: mana that may be spent on such spells may be spent on one of them.
   [
     /(Spend this mana only to cast [^.]*?\bspells(?: of the chosen type)?) or an? ([^.,]*?) spell\b(?! [a-z]* in)/g,

@@ -1,5 +1,5 @@
 import type { FaceText } from './card-text.js';
-import { normalise } from './normalise.js';
+import { normalise, type Rewording } from './normalise.js';
 import { withOwnName } from './own-name.js';
 
 const stationSymbol = /^STATION \d+\+$/gm;
@@ -38,7 +38,8 @@ function withCleavedText(text: string): string {
 /**
  * The rules text of a face as the grammar reads and writes it: normalised, with the box of a station card, and with
  * both texts of a cleave card.
+ * @param onUse is told of each rewording that changes the text
  */
-export function faceText(face: FaceText): string {
-  return withOwnName(face, normalise(withCleavedText(normalise(withStationBox(face)))));
+export function faceText(face: FaceText, onUse?: (row: Rewording) => void): string {
+  return withOwnName(face, normalise(withCleavedText(normalise(withStationBox(face), onUse)), onUse));
 }

@@ -49,13 +49,11 @@ export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b([Yy]ou may) change ([^.,\n]*?'s base (?:power|toughness|power and toughness)) to /g,
     '$1 have $2 become equal to ',
   ],
-  [/(: )[Cc]hange this (creature's base power and toughness) to /g, '$1This $2 become equal to '],
   [/(, )[Cc]hange (this creature's base power and toughness) to /g, '$1$2 become equal to '],
   [/(: )[Cc]hange this (creature's base (?:power|toughness)) to /g, '$1This $2 becomes equal to '],
   [/(, )[Cc]hange (this creature's base (?:power|toughness)) to /g, '$1$2 becomes equal to '],
   [/\b(for each mana from an? \w+) that was (spent to cast)/g, '$1 $2'],
-  // The permanent itself is the spell that was cast (CR 702.138b).
-  [/\b(sacrifice it unless) its escape cost was paid/g, '$1 it escaped'],
+  // The permanent itself is the spell that was cast (CR 608.3).
   [/^(When this creature enters, [^.\n]*mana spent to cast) this spell\./gm, '$1 it.'],
   [/\b([Ww]ard) — (?=Pay)/g, '$1—'],
   // CR 201.5: in a graveyard the card has its own name.
@@ -87,7 +85,6 @@ export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\bunder it's owner's control\b/g, "under its owner's control"],
   [/\bPartner—Friends forever\b/g, 'Friends forever'],
   [/\b([Mm]ove [^.\n]*? from target [^.\n]*? onto) a second (target )/g, '$1 another $2'],
-  [/\b(target artifact you control becomes a copy of) a second (target )/g, '$1 another $2'],
   // Letters and numbers that are written as words elsewhere.
   [/\ba (X\/X)\b/g, 'an $1'],
   [/\ba (Elf, )/g, 'an $1'],

@@ -5,6 +5,7 @@ import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
 import { jointSynonyms } from './joint-synonyms.js';
 import { knownPhrases } from './known-phrases.js';
+import { pieceOf } from './piece-of-matches.js';
 import { rareWordings } from './rare-wordings.js';
 import { slips } from './slips.js';
 import { moreSynonyms } from './synonyms.js';
@@ -87,7 +88,15 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/(Spend this mana only to [^.]*?activate) an ability of an? ([^.]*?) source\b/g, '$1 abilities of $2 sources'],
   [/(\bSpend this mana only to [^.]*?\bactivate )an ability\b/g, '$1abilities'],
-  [/(Spend this mana only to [^.]*?activate abilities of) ((?!an? )(?:(?!sources)[^.])+?)s?\./g, '$1 $2 sources.'],
+  // CR 109.2: what isn't called a source is on the battlefield.
+  [
+    /(Spend this mana only to [^.]*?activate abilities of) (?!an? |[^.]*\bsources\b)(?=[aeiouAEIOU])((?:[a-z]+ )?\w+?)s?\./g,
+    '$1 an $2.',
+  ],
+  [
+    /(Spend this mana only to [^.]*?activate abilities of) (?!an? |[^.]*\bsources\b)((?:[a-z]+ )?\w+?)s?\./g,
+    '$1 a $2.',
+  ],
   // Each target does it, whether or not the text says “each”.
   [/\b(target (?:[a-z]+ )?creatures(?: you control)?) each (get|gain)\b/g, '$1 $2'],
   [/\ba number of (cards|\+1\/\+1 counters) equal to\b/g, '$1 equal to'],
@@ -109,7 +118,6 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\benters the battlefield\b/g, 'enters'],
   [/\bthe beginning of your postcombat main phase\b/g, 'the beginning of each of your postcombat main phases'],
   [/\b(damage to|attacks?) one of your opponents\b/g, '$1 an opponent'],
-  [/\ba player attacks one or more of your opponents\b/g, 'a player attacks an opponent'],
   [/\bthat attacking player\b/g, 'that player'],
   [/\b(has (?:\w+ or (?:more|fewer)|an?|no) [^,.\n"]*?counters? on )(?:him|her)\b/g, '$1it'],
   [
@@ -157,7 +165,6 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ii]f) (?:it|he|she|they) (?:was|were) cast using web-slinging\b/g, '$1 its web-slinging cost was paid'],
   [/\b([Ii]f|unless) (?:his|her) (\w+ cost was paid)/g, '$1 its $2'],
   [/\bIf no player does,/g, 'If no one does,'],
-  [/’/g, "'"],
   // The searched card has a name in the same sentence.
   [/(\blibrary for [^.;]*?) and\/or (an? )/g, '$1 and $2'],
   [/(\blibrary for [^.;]*?), (reveals?|exiles?) that card,/g, '$1, $2 it,'],
@@ -209,17 +216,11 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   // The tense of a condition doesn't change it.
   [/\b([Ii]f )its ((?:power|toughness|mana value) )was /g, '$1it had $2'],
   [/\b([Ii]f )(that|the sacrificed) (\w+)'s ((?:power|toughness|mana value) )was /g, '$1$2 $3 had $4'],
-  [/\b(had (?:power|toughness|mana value) )less than (\w+)/g, '$1less than $2'],
   [/\b([Ii]f|as long as) you (sacrificed an? \w+ this turn)/g, "$1 you've $2"],
   [/\b([Ii]f )(?:it isn't|it is not) (an? )/g, "$1it's not $2"],
   [/\b([Ii]f )it is (an? )/g, "$1it's $2"],
-  [
-    /\b((?:[Ii]f|as long as|instead if) an? \w+) left the battlefield under your control this turn/g,
-    '$1 you controlled left the battlefield this turn',
-  ],
   [/\b(creatures?) you controlled that died this turn/g, '$1 that died under your control this turn'],
   [/\b(spent to cast) this spell(, this creature enters)/g, '$1 it$2'],
-  [/\b(number of )differently named ((?:[a-z]+ )?[a-z]+s you control)/g, '$1different names among $2'],
   // CR 121.1: additional cards are drawn like others.
   [/\b([Dd]raws? )an additional card\b/g, '$1a card'],
   [/\b([Dd]raws? (?:two|three) )additional cards\b/g, '$1cards'],
@@ -340,40 +341,45 @@ function joinKeywords(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The longest text that every match of a pattern contains; empty if that is unknown. */
-function pieceOf({ source, ignoreCase }: RegExp): string {
-  if (ignoreCase) return '';
-  // Lookaround, alternatives and optional parts aren't in every match.
-  const uncertain = /\(\?<?[!=][^()]*\)|\([^()]*\)[?*]|\([^()]*\|[^()]*\)|\[[^\]]*\][?*+]*|[^()][?*]/g;
-  let plain = source.replace(/\\./g, '\n');
-  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(uncertain, '\n')];
-  return plain
-    .split(/[^A-Za-z ',:—’•]+/)
-    .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
+/** The tables of rewordings by name, in the order in which they are applied. */
+const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  synonyms,
+  'more synonyms': moreSynonyms,
+  'token synonyms': tokenSynonyms,
+  'amount synonyms': amountSynonyms,
+  'phrase synonyms': phraseSynonyms,
+  'casting synonyms': castingSynonyms,
+  'known phrases': knownPhrases,
+  'joint synonyms': jointSynonyms,
+  slips,
+  'rare wordings': rareWordings,
+};
+
+/** A row of a table: a wording for which another one with the same meaning is read. */
+export interface Rewording {
+  readonly table: string;
+  readonly from: RegExp;
+  readonly to: string;
 }
 
-const rewordings = [
-  ...synonyms,
-  ...moreSynonyms,
-  ...tokenSynonyms,
-  ...amountSynonyms,
-  ...phraseSynonyms,
-  ...castingSynonyms,
-  ...knownPhrases,
-  ...jointSynonyms,
-  ...slips,
-  ...rareWordings,
-].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
+/** All rewordings, in the order in which they are applied. */
+export const rewordings: readonly Rewording[] = Object.entries(tables).flatMap(([table, rows]) =>
+  rows.map(([from, to]) => ({ table, from, to })),
+);
+
+const pieces = new Map(rewordings.map((row) => [row, pieceOf(row.from)]));
 
 const reminder = / ?\([^()]*\)/g;
 
 /**
  * Brings Oracle text into the one form that the grammar reads and writes: without reminder text (CR 207.2a) and ability
  * words, and with one wording where cards have several.
+ * @param onUse is told of each rewording that changes the text
  */
-export function normalise(text: string): string {
+export function normalise(text: string, onUse?: (row: Rewording) => void): string {
   const lines = text
     .replace(reminder, '')
+    .replaceAll('’', "'")
     .split('\n')
     .map((line) => line.trim())
     .map((line) => (line.includes(' — ') ? line.replace(abilityWord, '').replace(chapterWord, '$1') : line))
@@ -381,6 +387,11 @@ export function normalise(text: string): string {
     .map(splitProtection)
     .filter((line) => line !== '');
   let result = joinKeywords(withoutLabels(lines)).join('\n');
-  for (const { piece, from, to } of rewordings) if (result.includes(piece)) result = result.replace(from, to);
+  for (const [row, piece] of pieces) {
+    if (!result.includes(piece)) continue;
+    const before = result;
+    result = result.replace(row.from, row.to);
+    if (onUse !== undefined && result !== before) onUse(row);
+  }
   return result;
 }

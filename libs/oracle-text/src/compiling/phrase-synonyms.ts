@@ -45,11 +45,6 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bYou may cast spells (from among cards exiled with this \w+)\. You can't cast more than one spell this way each turn\./g,
     'Once each turn, you may cast a spell $1.',
   ],
-  // The object to which an Aura enters attached is the enchanted object.
-  [
-    /\b(When this Aura enters) attached to a creature(, each other [^.\n]*? becomes a copy of) that creature\./g,
-    '$1$2 enchanted creature.',
-  ],
   // CR 601.3: the same cards, for the same time.
   [
     /\b(Until the end of your next turn, you may play those cards\. If this spell was cast from a graveyard, you may play )cards this way (without paying their mana costs)/g,
@@ -112,11 +107,6 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/(\btarget (non\w+ permanent card)\b[^\n]*?\bthat )\2\b/g, '$1card'],
   [/\b(add one or more mana of the chosen color, add an additional one mana of )that color\b/g, '$1the chosen color'],
-  // The counters of the kind that was named just before.
-  [
-    /\b([Rr]emove any number of (\+1\/\+1) counters from among [^.\n]*\. This spell costs \{\d\} less to cast for each )(counter removed this way)/g,
-    '$1$2 $3',
-  ],
   // A player can sacrifice only what they control (CR 701.21a), and chooses it.
   [/\b(Each foe sacrifices an? [^.\n]*?) they control(?=\.)/g, '$1 of their choice'],
   [/\b(Each foe chooses )one( untapped [^.\n]*? they control, then taps the rest)\b/g, '$1an$2'],

@@ -12,8 +12,11 @@ export const rareWordings: readonly (readonly [RegExp, string])[] = [
     '$1 as long as $2.',
   ],
   [/^(This creature can't attack or block) if ([^.\n]*)\./gm, '$1 as long as $2.'],
-  // CR 509.1g: what a creature blocks is blocked by it.
-  [/\b((?:target|each) creature) (?:it's|this creature is) blocking\b/g, '$1 blocked by this creature'],
+  // CR 509.1g: what a creature blocks is blocked by it. “It” is the one named just before.
+  [
+    /\b(?<=\b[Tt]his creature\b[^.\n]* )((?:target|each) creature) (?:it's|this creature is) blocking\b/g,
+    '$1 blocked by this creature',
+  ],
   [/\b(by creatures) it's blocking\b/g, '$1 blocked by this creature'],
   // CR 120.1: damage that a source would deal would be dealt by it.
   [

@@ -1,10 +1,8 @@
 /** “Add six {R}”. */
-const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
-  (number, i): readonly [RegExp, string] => [
-    new RegExp(`\\b([Aa]dd )${number} (\\{[WUBRGC]\\})`, 'g'),
-    `$1${'$2'.repeat(i + 3)}`,
-  ],
-);
+const manySymbols = ['six', 'seven', 'eight'].map((number, i): readonly [RegExp, string] => [
+  new RegExp(`\\b([Aa]dd )${number} (\\{[WUBRGC]\\})`, 'g'),
+  `$1${'$2'.repeat(i + 6)}`,
+]);
 
 /** Further wordings with the same meaning; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
@@ -19,7 +17,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\bproliferate, then proliferate again\b/g, 'proliferate twice'],
   // The one that was named by its subtype.
   [
-    /\b([Ww]henever an? (?:[A-Z]\w+ or )?([A-Z]\w+)\b[^.,"\n]*(?:\bcreature\b[^.,"\n]*)?, (?:[^."\n]*? )?)that \2\b/g,
+    /\b([Ww]henever an? (?:[A-Z]\w+ or )?((?!Aura\b|Equipment\b|Vehicle\b)[A-Z]\w+)\b[^.,"\n]*(?:\bcreature\b[^.,"\n]*)?, (?:[^."\n]*? )?)that \2\b/g,
     '$1that creature',
   ],
   [/\b(, except) (?:his|her) (name is)/g, '$1 its $2'],
@@ -36,12 +34,10 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 of their choice',
   ],
   // What is sacrificed is chosen, and not what is counted or discarded.
-  [/\b(sacrifices? (?:an?|two) [^.,\n]*?) (for each [^.,\n]*?) of their choice\b/g, '$1 of their choice $2'],
   [/\b(sacrifices? an? [^.,\n]*?) (or discards? an? [^.,\n]*?) of their choice\b/g, '$1 of their choice $2'],
   [/\b(sacrifices an? \w+) of their choice((?:, \w+)*, or \w+)(?=\.)/g, '$1$2 of their choice'],
   // “This creature's” what is compared.
   [/\b((?:that creature's|its) (power|toughness|mana value) is (?:greater|less) than [^.,\n]*?'s)(?=[,.])/g, '$1 $2'],
-  [/\b(if (?:that creature|it)) has greater (power) than ([^.,\n]*?)(?=, )/g, "$1 has $2 greater than $3's $2"],
   [/\ba number of ((?:poison|rad) counters equal to)\b/g, '$1'],
   // CR 614.12a: what is done as it enters, and then how it enters.
   [
@@ -87,10 +83,6 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b([Cc]reatures) other than ([A-Z]\w+(?: and [A-Z]\w+)?)(?=[.,]| get | have )/g, "$1 that aren't $2"],
   [/\b(creatures?) (?:that's|that are) (attacking (?:you|that player))\b/g, '$1 $2'],
-  [
-    /\bWhenever an opponent attacks, if they attacked you and\/or a planeswalker you control,/g,
-    'Whenever an opponent attacks you or a planeswalker you control,',
-  ],
   // Each is a replacement effect of its own.
   [
     /^(If [^.,\n]*? would die) or (an? [^.,\n]*? card) not on the battlefield (would be put into [^.,\n]*? graveyard), exile it instead\./gm,
@@ -158,8 +150,6 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(You may choose new targets for) that copy\b/g, '$1 the copy'],
   [/\b(amount of \{E\}) spent (this way)/g, '$1 paid $2'],
   // CR 106.6
-  [/(Spend this mana only to [^.\n]*?),? or to activate\b/g, '$1 or activate'],
-  [/(Spend this mana only to (?:[^.\n]* or )?activate) an ability\./g, '$1 abilities.'],
   [/(Spend this mana only to) activate (?:an ability|abilities) or (cast [^.\n]*)\./g, '$1 $2 or activate abilities.'],
   // CR 111.3
   [/\b([Cc]reate an? X\/X [^."\n]*? token) named ([A-Z][^,."\n]*?) (with [^,."\n]*?)(, where)/g, '$1 $3 named $2$4'],
@@ -238,7 +228,6 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwith an (equal or lesser (?:mana value|power|toughness))\b/g, 'with $1'],
   [/\b(you have exactly )13 /g, '$1thirteen '],
-  [/\b(that (?:was|were) put there) this turn\b/g, '$1 from anywhere this turn'],
   [
     /\b([Pp]ut|[Rr]eturn) ((?:onto|to) the battlefield(?: tapped)?(?: under your control)?) (all [^.\n]*? in [^.,\n]*? that were put there [^.,\n]*? this turn)/g,
     '$1 $3 $2',

@@ -23,10 +23,10 @@ export const combatEvents = eventMeanings({
   'attacks and is not blocked': ({ what, whom }, seen) => attacksOn(seen, whom) > 0 && fitsSubject(seen, what),
   'blocks a creature': blockOfOne,
   'becomes blocked by a creature': blockOfOne,
-  'player attacks'({ who, whom, what, atLeast = 1, exactly }, seen) {
+  'player attacks'({ who, whom, once, what, atLeast = 1, exactly }, seen) {
     // CR 508.3e: an attack on somebody is an occasion of its own for each player and permanent attacked.
     const isOnOne = seen.occasion.otherPlayer !== undefined;
-    if (isOnOne !== (whom !== undefined) || !playerFits(seen, who)) return false;
+    if (isOnOne !== (whom !== undefined && once !== true) || !playerFits(seen, who)) return false;
     const number = attacksOn(seen, whom, what);
     return exactly === undefined ? number >= atLeast : number === exactly;
   },

@@ -4,7 +4,9 @@ import { byMark, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js'
 import type { Writer } from '../../syntax/writer.js';
 import { readContinuedGain } from './control.js';
 import { orders, predicates, type Predicate } from './index.js';
+import { dealtInstead } from './life-and-damage.js';
 import { subjectIn, withSubjectIn } from './predicate.js';
+import { replacedBy } from './replaced-instructions.js';
 import { keepDescriptions } from '../objects/kept-descriptions.js';
 import { objectsArePlural, objectsAsSubject } from '../objects/objects.js';
 import { atOnce, isEach, oneByOne } from '../basics/one-by-one.js';
@@ -85,6 +87,7 @@ const clausesOfTheirOwn = [
   { read: readCommand },
   { read: readWithPlayers },
   { read: readWithObjects },
+  { read: readWithItsSource },
   { read: readAddressed },
 ];
 
@@ -173,6 +176,16 @@ function readWithObjects(reader: Reader): Effect | No {
   const effect = withSubject(said, objects);
   if (!each && !also) return isOneOfSeveral(objects) && refersToItself(effect) ? no : effect;
   return effect.do === 'apply' ? { ...effect, ...(each && { each }), ...(also && { also }) } : no;
+}
+
+/** “It deals 4 damage instead”: what would have dealt the replaced damage deals it (CR 608.2c, 614.6). */
+function readWithItsSource(reader: Reader): Effect | No {
+  const replaced = replacedBy(reader, 'deal damage');
+  if (replaced === undefined || !reader.take('it')) return no;
+  const source: Objects = { ...(replaced.source ?? itself), called: 'it' };
+  reader.scope.subject = { means: source, plural: false };
+  const effect = dealtInstead.read(reader);
+  return effect === no ? no : { ...effect, source };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Condition, someNode, type Recipients } from '@stacktrail/card-tree';
+import { type Condition, isSameTree, someNode, type Recipients } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -204,13 +204,16 @@ const forEachLast: Syntax<EffectOf<'deal damage'>> = {
   },
 };
 
-/** “It deals 4 damage instead”: to the recipients of the replaced instruction. */
-const toTheSame: Syntax<EffectOf<'deal damage'>> = {
+/** “It deals 4 damage instead”: from the source of the replaced instruction, and to its recipients. */
+export const dealtInstead: Syntax<EffectOf<'deal damage'>> = {
   ...plainDamage,
   read(reader) {
+    const { subject } = reader.scope;
     const replaced = replacedBy(reader, 'deal damage');
-    const doing = replaced === undefined || replaced.also !== undefined ? no : plainDamage.read(reader);
-    return doing === no ? no : { ...doing, to: { ...replaced!.to, called: 'nothing' } };
+    if (replaced === undefined || replaced.also !== undefined) return no;
+    if (subject === null || !isSameTree(subject.means, replaced.source ?? { objects: 'this' }, 'called')) return no;
+    const doing = plainDamage.read(reader);
+    return doing === no ? no : { ...doing, to: { ...replaced.to, called: 'nothing' } };
   },
   write: (doing, writer) =>
     plainDamage.write(doing, writer) && doing.to.called === 'nothing' && doing.also === undefined,
@@ -233,6 +236,6 @@ export const lifeAndDamagePredicates: readonly Predicate[] = [
     ),
   ),
   ofObjects<EffectOf<'deal damage'>>('source', forEachLast),
-  ofObjects<EffectOf<'deal damage'>>('source', toTheSame),
+  ofObjects<EffectOf<'deal damage'>>('source', dealtInstead),
   ofObjects<EffectOf<'deal damage'>>('source', soMuchDamage),
 ];

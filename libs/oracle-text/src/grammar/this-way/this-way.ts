@@ -279,10 +279,15 @@ const byHand = {
   ),
 };
 
-/** In a clause about several players, one by one, only each player's own objects count. */
-function ownedByEach({ each }: Scope): Pick<NumberOf, 'filter'> {
-  return each ? { filter: { is: 'owned by', who: 'that player' } } : {};
+/**
+ * Whether each of several players has a number of their own: where an instruction to all of them affected the objects,
+ * and not one before the reflexive triggered ability (CR 603.12).
+ */
+function isOfEach({ each, soFar }: Scope, label: string): boolean {
+  return Boolean(each) && soFar.thisWayBefore[thatMany] !== label;
 }
+
+const theirOwn: Pick<NumberOf, 'filter'> = { filter: { is: 'owned by', who: 'that player' } };
 
 /** “That many cards”: as many as the objects that the last instruction affected. */
 export function asMany(text: string): Syntax<Amount> {
@@ -292,13 +297,13 @@ export function asMany(text: string): Syntax<Amount> {
     read(reader) {
       const label = reader.scope.thisWay[thatMany];
       if (label === undefined || said.read(reader) === no) return no;
-      return { amount: 'number of', label, ...ownedByEach(reader.scope), said: thatMany };
+      return { amount: 'number of', label, ...(isOfEach(reader.scope, label) && theirOwn), said: thatMany };
     },
     write: (amount, writer) =>
       typeof amount === 'object' &&
       amount.amount === 'number of' &&
       amount.said !== undefined &&
-      (amount.filter !== undefined) === Boolean(writer.scope.each) &&
+      (amount.filter !== undefined) === isOfEach(writer.scope, amount.label) &&
       writer.scope.thisWay[thatMany] === amount.label &&
       said.write({}, writer),
   };

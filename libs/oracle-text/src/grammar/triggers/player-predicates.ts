@@ -209,6 +209,16 @@ const attacks = oneOf<TriggerEvent>(
   acts<Attacks>({
     on: 'player attacks',
   })`${attack} ${{ whom: attacked }} with ${{ atLeast: number }} or more creatures`,
+  acts<Attacks>({
+    on: 'player attacks',
+    whom: { who: 'opponent', as: ['player'] },
+    once: true,
+  })`${attack} one or more of your opponents`,
+  acts<Attacks>({
+    on: 'player attacks',
+    whom: { who: 'you', as: ['player', 'planeswalker'] },
+    once: true,
+  })`${attack}, if they attacked you and/or a planeswalker you control`,
   acts<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
   acts<Attacks>({ on: 'player attacks' })`${attack}`,
 );

@@ -99,12 +99,13 @@ export function writeTriggered(effect: Effect, writer: Writer): boolean {
   const own = told === undefined ? known : withX(known, thatMuch, told);
   if (event.on !== 'when you do') return false;
   const { scope } = writer;
-  const { targets } = scope;
+  const { targets, thisWay } = scope;
+  scope.soFar = withChanges(scope.soFar, { thisWayBefore: thisWay });
   if (asked !== undefined && !(writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) return false;
   const could = instructions.write(
     toOuterNumbering({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets),
     writer,
   );
-  scope.soFar = withChanges(scope.soFar, { targets });
+  scope.soFar = withChanges(scope.soFar, { targets, thisWayBefore: {} });
   return could;
 }
