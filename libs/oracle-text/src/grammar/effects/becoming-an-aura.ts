@@ -2,7 +2,7 @@ import type { Modification } from '@stacktrail/card-tree';
 import { isSameTree } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { enchant } from '../keywords/keywords.js';
+import { enchant } from '../keywords/enchanting.js';
 import { verb } from '../basics/verbs.js';
 import { ofObjects, type EffectOf, type Predicate } from './predicate.js';
 
