@@ -53,7 +53,7 @@ export { type GameState, GameStateRecord } from './state/game-state.js';
 export { freeNumber, handNumbersOf } from './state/hand-numbers.js';
 export { isMechanicDeclared, declaresMechanics } from './state/declared-mechanics.js';
 export { initialState } from './state/initial-state.js';
-export { objectOf, objectsIn, playerOf, presentObject, sinceRenumbered } from './state/look-up.js';
+export { becameOf, objectOf, objectsIn, playerOf, presentObject, sinceRenumbered } from './state/look-up.js';
 export { areOpponents, isArchenemy, opponentsOf, teammatesOf } from './state/opponents.js';
 export { firstWithPriority, nextPlayer, playersInOrder, previousPlayer } from './state/turn-order.js';
 export { granterOf } from './state/granter.js';

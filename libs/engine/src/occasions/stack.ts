@@ -1,6 +1,13 @@
 import type { EventData, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import { maskOf } from '@stacktrail/characteristics';
-import { type GameObject, areOpponents, type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
+import {
+  type GameObject,
+  areOpponents,
+  type GameState,
+  makeOccasion,
+  type Occasion,
+  sinceRenumbered,
+} from '@stacktrail/game-state';
 import { none, type OccasionTable } from './occasion-table.js';
 
 /** Events of spells and abilities (CR 601–603, 608). */
@@ -94,7 +101,7 @@ export function tappedForMana(data: EventData<'ManaAbilityActivated'>, types: nu
 
 /** CR 702.29c: a card that was discarded to activate its ability is found in the zone that it went to. */
 function sourceAsItIsNow(state: GameState, source: ObjectId): ObjectId {
-  const object = state.objects.get(source);
+  const object = state.objects.get(sinceRenumbered(state, source));
   return object !== undefined && object.left && object.zone === 'hand' ? object.becomes : source;
 }
 

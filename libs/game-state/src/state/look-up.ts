@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { InvariantBroken } from '@stacktrail/kernel';
 import type { GameObject } from './game-object.js';
 import type { GameState } from './game-state.js';
@@ -31,6 +31,11 @@ export function sinceRenumbered({ objects }: GameState, id: ObjectId): ObjectId 
     object = next;
   }
   return object?.id ?? id;
+}
+
+/** What an object became as it left its zone (CR 400.7), whatever number it had there last; 0 while it is there. */
+export function becameOf(state: GameState, id: ObjectId): ObjectId {
+  return state.objects.get(sinceRenumbered(state, id))?.becomes ?? noObject;
 }
 
 export function playerOf(state: GameState, id: PlayerId): PlayerState {

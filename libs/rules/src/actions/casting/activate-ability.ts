@@ -10,7 +10,7 @@ import {
   takeAction,
 } from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { type AbilityDefinition, keywordOf, objectOf } from '@stacktrail/game-state';
+import { type AbilityDefinition, becameOf, keywordOf, objectOf } from '@stacktrail/game-state';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
@@ -76,7 +76,7 @@ export function* activateAbility(
 function noteCycling(game: Game, player: PlayerId, { pointer }: AbilityDefinition, source: ObjectId, x: number): void {
   const keyword = keywordOf(game.state, pointer);
   if (keyword !== 'cycling' && keyword !== 'typecycling') return;
-  const object = game.state.objects.get(source)?.becomes ?? source;
+  const object = becameOf(game.state, source);
   takeAction(game, { player, action: 'cycle', object, amount: x }, { rule: '702.29c', source, player });
 }
 

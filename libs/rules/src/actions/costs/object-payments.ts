@@ -9,7 +9,7 @@ import {
   type Reason,
 } from '@stacktrail/engine';
 import { noObject, type Manner, type ObjectId } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '@stacktrail/game-state';
+import { becameOf, objectOf, type GameState } from '@stacktrail/game-state';
 import { asRef, removeFromAmong } from './choose-for-cost.js';
 import { chooseToPay, type ChosenCost } from './choose-to-pay.js';
 import { candidatesFor, countersAvailable, weightIn, type ObjectCost } from './cost-candidates.js';
@@ -95,7 +95,7 @@ const exiledAndLinked: PayWith<LinkedCost> = function* (game, objects, reason, c
   yield* moveAll(game, objects, 'exile', 'exile', reason);
   if (cost.link === undefined) return;
   const moved = objects
-    .map((id) => game.state.objects.get(id)?.becomes ?? noObject)
+    .map((id) => becameOf(game.state, id))
     .filter((id) => game.state.objects.get(id)?.zone === 'exile');
   const source = context.stackObject === noObject ? context.source : context.stackObject;
   if (moved.length === 0) return;

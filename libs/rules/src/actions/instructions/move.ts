@@ -12,8 +12,8 @@ import {
   playersMeant,
   withResult,
 } from '@stacktrail/engine';
-import { noObject, type ObjectId } from '@stacktrail/game-events';
-import { type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
+import type { ObjectId } from '@stacktrail/game-events';
+import { becameOf, type GameObject, type GameState, objectOf, sinceRenumbered } from '@stacktrail/game-state';
 import { moveTo } from './destination.js';
 import { linkObjects } from './link.js';
 import { hasHappenedAlready } from './until.js';
@@ -73,7 +73,7 @@ function sacrificedToo(
 
 /** The old ids of those objects that have moved. */
 function idsThatLeft(state: GameState, objects: readonly GameObject[]): readonly ObjectId[] {
-  return objects.map(({ id }) => id).filter((id) => state.objects.get(id)?.left === true);
+  return objects.map(({ id }) => sinceRenumbered(state, id)).filter((id) => state.objects.get(id)?.left === true);
 }
 
 /**
@@ -111,7 +111,7 @@ function* orderCards(
 }
 
 function zoneBefore(state: GameState, objects: readonly GameObject[], moved: ObjectId): GameObject['zone'] {
-  const old = objects.find(({ id }) => (state.objects.get(id)?.becomes ?? noObject) === moved);
+  const old = objects.find(({ id }) => becameOf(state, id) === moved);
   return old?.zone ?? objectOf(state, moved).zone;
 }
 
