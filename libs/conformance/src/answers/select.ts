@@ -125,6 +125,9 @@ function stayingTapped(queues: Queues, { candidates }: SelectQuestion): readonly
 function cardToCast(table: Table, queues: Queues, { candidates }: SelectQuestion): Ref | undefined {
   const name = queues.peek(['choice'], (item) => /^Cast (?:fused )?(.+)/.exec(text(item) ?? '')?.[1]);
   if (name !== undefined) {
+    // Asked before whether to cast at all.
+    const head = queues.head('choice');
+    if (head !== undefined && yes(head) === true) queues.take(['choice'], yes);
     const faces = name.split(' // ').map(plainName);
     return candidates.find(({ is, id }) => {
       const form = is === 'object' ? table.object(id)?.form : undefined;

@@ -111,11 +111,6 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(Each foe sacrifices an? [^.\n]*?) they control(?=\.)/g, '$1 of their choice'],
   [/\b(Each foe chooses )one( untapped [^.\n]*? they control, then taps the rest)\b/g, '$1an$2'],
   [/\b(Each friend discards) all cards from (their hand, then draws that many cards plus one)\b/g, '$1 $2'],
-  // CR 107.1c, 608.2g: as many of them as the player wants.
-  [
-    /\b([Yy]ou may cast )(instant or sorcery spells [^.\n]*?from among them without paying their mana costs)\b/g,
-    '$1any number of $2',
-  ],
   [/\b(Then put )all cards exiled this way that weren't cast (into your graveyard)(?=\.)/g, '$1the rest $2'],
   // CR 603.6a: who controls a permanent as it enters is asked.
   [/\b(Whenever an? [^.,\n]*?creature) (with \w+) enters under your control(?=,)/g, '$1 you control $2 enters'],

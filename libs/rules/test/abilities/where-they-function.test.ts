@@ -327,6 +327,21 @@ describe('CR 113.10, 113.12: abilities that effects add and remove', () => {
     expect([flies(one), flies(two)]).toEqual([false, true]);
   });
 
+  test('CR 113.10: an effect that removes one ability leaves others of the same keyword, and what is granted later', () => {
+    const p = position();
+    const protection = (color: 'W' | 'R'): Ability => ({ kind: 'keyword', keyword: 'protection', from: [color] });
+    const [ofWhite, ofRed] = [protection('W'), protection('R')];
+    const guarded = creature('Guarded', '{1}', ['Bird'], 1, 1, ofWhite, ofRed);
+    const [one, two] = [p.battlefield(alice, guarded), p.battlefield(alice, guarded)];
+    p.effect({ changes: [{ change: 'lose ability', ability: ofWhite }], objects: [one, two] });
+    p.effect({ changes: [gains(ofWhite)], objects: [two] });
+    const state = p.state();
+    const protectedFrom = (id: typeof one) =>
+      characteristicsOf(state, state.objects.get(id)!).abilities.map(({ ability }) => ability);
+    expect([protectedFrom(one), protectedFrom(two)]).toEqual([[ofRed], [ofRed, ofWhite]]);
+    expect(characteristicsOf(state, state.objects.get(one)!).keywords.has('protection')).toBe(true);
+  });
+
   test('CR 113.2c: each instance of the same ability functions independently', () => {
     const twice = creature(
       'Twice',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, foretell, gainLife, sorcery, spell } from '@stacktrail/card-tree';
-import { act, alice, bob, forest, pay, plainState, pools, position, readCard, Table } from '@stacktrail/test-kit';
+import { act, alice, bob, forest, pay, pick, plainState, pools, position, readCard, Table } from '@stacktrail/test-kit';
 
 const omen = readCard(
   sorcery('Omen', ''),
@@ -42,7 +42,8 @@ test.each([
 ])('CR 118.7a: %s can’t be cast for %d green mana', (cost, lands) => {
   const { table, id, forests } = foretoldCard(cost, lands);
   table.castVia('foretell', id, ...forests.map((land) => table.use(land)), pay);
-  expect([table.reversed !== null, table.zoneOf(id)]).toEqual([true, 'exile']);
+  table.answers(...forests.map(() => pick('reverse')));
+  expect([table.reversed?.rule, table.zoneOf(id)]).toEqual(['601.2h', 'exile']);
 });
 
 const watcher = readCard(

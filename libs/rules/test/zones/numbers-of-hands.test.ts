@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, instant } from '@stacktrail/card-tree';
-import { allSeats, seatBit, type ObjectId } from '@stacktrail/game-events';
+import { allSeats, seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { alice, bob, forest, position, readCard, select, Table } from '@stacktrail/test-kit';
 
 const scout = creature('Scout', '{1}', ['Elf'], 1, 1);
@@ -21,7 +21,7 @@ const hidden = (): ReturnType<typeof position> =>
     state.setup = { ...state.setup!, handNumbers: 64 };
   });
 
-function namesInHand(table: Table, player: 0 | 1): readonly string[] {
+function namesInHand(table: Table, player: PlayerId): readonly string[] {
   return table.state.players[player]!.hand.map((id: ObjectId) => table.object(id).printed.name).toSorted();
 }
 
