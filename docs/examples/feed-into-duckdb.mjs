@@ -3,6 +3,7 @@
 //   node docs/examples/feed-into-duckdb.mjs http://127.0.0.1:3000 games.duckdb [--once]
 //
 // With --once it ends when it has everything; otherwise it waits for more.
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 
@@ -12,12 +13,22 @@ if (server === undefined || file === undefined) {
   process.exit(2);
 }
 
+// A kill while DuckDB begins a file would leave one that it can't read: the file gets its name once it is whole.
+if (!existsSync(file)) {
+  const begun = `${file}.new`;
+  for (const left of [begun, `${begun}.wal`]) rmSync(left, { force: true });
+  const instance = await DuckDBInstance.create(begun);
+  const connection = await instance.connect();
+  await connection.run(`
+    CREATE TABLE facts (
+      position VARCHAR PRIMARY KEY, game VARCHAR, revision INTEGER, time TIMESTAMP, type VARCHAR, rule VARCHAR,
+      player VARCHAR, names VARCHAR[], reversed_by INTEGER);
+    CREATE TABLE checkpoint (position VARCHAR)`);
+  connection.closeSync();
+  instance.closeSync();
+  renameSync(begun, file);
+}
 const database = await (await DuckDBInstance.create(file)).connect();
-await database.run(`
-  CREATE TABLE IF NOT EXISTS facts (
-    position VARCHAR PRIMARY KEY, game VARCHAR, revision INTEGER, time TIMESTAMP, type VARCHAR, rule VARCHAR,
-    player VARCHAR, names VARCHAR[], reversed_by INTEGER);
-  CREATE TABLE IF NOT EXISTS checkpoint (position VARCHAR)`);
 
 /** The events after the checkpoint, at most so many; waits for some where there are none. `null`: ask again. */
 async function eventsAfter(position) {

@@ -50,10 +50,16 @@ describe('a server whose cluster is away', () => {
   });
 
   test('/health says that the store is away', async () => {
-    const { status, body } = await ask('/health');
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ status: 'down', store: { reachable: false } });
-    expect(body.store.problem).toContain(hosts);
+    for (;;) {
+      const { status, body } = await ask('/health');
+      expect(status).toBe(503);
+      expect(body).toMatchObject({ status: 'down', store: { reachable: false } });
+      // A machine that is busy may take longer than a probe waits.
+      if (body.store.problem !== 'The store did not answer within 2000 ms') {
+        expect(body.store.problem).toContain(hosts);
+        break;
+      }
+    }
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +85,7 @@ test('the consumer of the documentation, killed at any moment, has each fact onc
   }
   expect(await ended(consume(file, '--once'))).toBe(0);
   const afterwards = join(folder, 'afterwards.duckdb');
+  writeFileSync(`${afterwards}.new`, 'what a consumer leaves that is killed as it begins its file');
   expect(await ended(consume(afterwards, '--once'))).toBe(0);
   const rows = await rowsOf(file);
   expect(rows).toEqual(await rowsOf(afterwards));
