@@ -122,7 +122,7 @@ class StateReader {
     if (players === before) return;
     this.players = players.map((player, seat) => {
       const [old, known] = [before[seat], this.players[seat]];
-      if (old === undefined || known === undefined) return this.ofPlayer.changed(emptyRecord, {}, player);
+      if (old === undefined || known === undefined) return this.ofPlayer.changed(emptyRecord, addedToPlayers, player);
       return old === player ? known : this.ofPlayer.changed(known, old, player);
     });
   }

@@ -1,4 +1,4 @@
-import type { Filter } from '@stacktrail/card-tree';
+import { type Filter, isSameTree } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 
@@ -22,12 +22,7 @@ function used(action: 'crew' | 'saddle', text: string): Syntax<Filter> {
     begins: words.begins,
     fixedFields: { is: 'in event' },
     read: (reader) => (isThis(reader.scope) && words.read(reader) !== no ? didSo(action) : no),
-    write: (filter, writer) =>
-      filter.is === 'in event' &&
-      filter.event.on === 'keyword action' &&
-      filter.event.action === action &&
-      filter.event.other?.is === 'this' &&
-      words.write({}, writer),
+    write: (filter, writer) => isSameTree(filter, didSo(action)) && words.write({}, writer),
   };
 }
 

@@ -54,7 +54,7 @@ export function readMoreOfIt(reader: Reader, first: StaticAbility): readonly Abi
 /** Writes such a sentence, or the one before “instead”; `undefined` for other abilities. */
 export function writeMoreOfIt(ability: StaticAbility, writer: Writer): boolean | undefined {
   const { condition: asked, said, sameParagraph, leads, ...plain } = ability;
-  if (said === 'instead' && !sameParagraph) return writeStatic(plain, writer);
+  if (said === 'instead' && !sameParagraph) return asked?.if === 'not' && writeStatic(plain, writer);
   if (!sameParagraph || said === 'otherwise' || !isOfIt(ability)) return undefined;
   const [first] = ability.effects;
   if (first?.static !== 'continuous') return undefined;
