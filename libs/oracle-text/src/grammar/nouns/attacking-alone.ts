@@ -1,13 +1,15 @@
 import type { Filter } from '@stacktrail/card-tree';
 
-function alone(is: 'attacking' | 'blocking'): Filter {
-  const fighting: Filter = { is: 'all', of: [{ is }, { is: 'type', type: 'Creature' }] };
-  const count = { amount: 'count', filter: fighting } as const;
-  return {
-    is: 'all',
-    of: [{ is }, { is: 'where', condition: { if: 'compare', left: count, compare: 'exactly', right: 1 } }],
-  };
-}
+const attackers: Filter = { is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }] };
 
 /** An attacking creature without other attackers (CR 506.5). */
-export const attackingAlone = alone('attacking');
+export const attackingAlone: Filter = {
+  is: 'all',
+  of: [
+    { is: 'attacking' },
+    {
+      is: 'where',
+      condition: { if: 'compare', left: { amount: 'count', filter: attackers }, compare: 'exactly', right: 1 },
+    },
+  ],
+};

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { attackerObstacle } from '@stacktrail/characteristics';
 import { creature } from '@stacktrail/card-tree';
 import { alice, bob, position, Table } from '@stacktrail/test-kit';
-import { blockerObstacle } from '../src/turn/combat/can-block.js';
+import { blockerObstacle } from '../../src/turn/combat/can-block.js';
 
 const bear = creature('Bear', '{G}', ['Bear'], 2, 2);
 
