@@ -61,7 +61,8 @@ export const gainsEnchant: Syntax<Modification> = says<Of<'add abilities'>>({
   change: 'add abilities',
 })`${verb('gain')} ${{ abilities: newEnchant }}`;
 
-const aura: Modification = { change: 'add types', types: [], subtypes: ['Aura'] };
+/** An enchantment that becomes an Aura stays one, without another enchantment type to lose (CR 205.1a, 303.4). */
+export const anAura: Modification = { change: 'add types', types: [], subtypes: ['Aura'] };
 
 /** “Becomes an Aura with "enchant creature put onto the battlefield with this enchantment."” (CR 205.1a) */
 export const becomesAura: Syntax<readonly Modification[]> = mapped<
@@ -69,9 +70,9 @@ export const becomesAura: Syntax<readonly Modification[]> = mapped<
   readonly Modification[]
 >(
   says<{ readonly abilities: readonly Ability[] }>({})`${verb('become')} an Aura with ${{ abilities: newEnchant }}`,
-  ({ abilities }) => [aura, { change: 'add abilities', abilities, said: 'with' }],
+  ({ abilities }) => [anAura, { change: 'add abilities', abilities, said: 'with' }],
   ([becomes, gained, ...more]) =>
-    isSameTree(becomes, aura) && gained?.change === 'add abilities' && gained.said === 'with' && more.length === 0
+    isSameTree(becomes, anAura) && gained?.change === 'add abilities' && gained.said === 'with' && more.length === 0
       ? { abilities: gained.abilities }
       : no,
 );

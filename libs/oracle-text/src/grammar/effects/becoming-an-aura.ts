@@ -1,16 +1,13 @@
-import type { Modification } from '@stacktrail/card-tree';
-import { isSameTree } from '@stacktrail/card-tree';
+import { isSameTree, type Modification } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { anAura } from '../changes/enchant-abilities.js';
 import { enchant } from '../keywords/enchanting.js';
 import { verb } from '../basics/verbs.js';
 import { ofObjects, type EffectOf, type Predicate } from './predicate.js';
 
 type Apply = EffectOf<'apply'>;
 type Enchant = typeof enchant extends Syntax<infer T> ? T : never;
-
-/** The object stays an enchantment, which has no other enchantment type (CR 205.1a, 303.4). */
-const anAura: Modification = { change: 'add types', types: [], subtypes: ['Aura'] };
 
 const changes: Syntax<readonly Modification[]> = mapped<{ readonly ability: Enchant }, readonly Modification[]>(
   says<{ readonly ability: Enchant }>({})`an Aura with ${{ ability: enchant }}`,
