@@ -13,8 +13,9 @@ const changes: Syntax<readonly Modification[]> = mapped<{ readonly ability: Ench
   says<{ readonly ability: Enchant }>({})`an Aura with ${{ ability: enchant }}`,
   ({ ability }) => [anAura, { change: 'add abilities', abilities: [ability] }],
   ([aura, added, ...more]) => {
-    const [ability, ...others] = added?.change === 'add abilities' ? added.abilities : [];
-    if (!isSameTree(aura, anAura) || more.length + others.length > 0) return no;
+    if (!isSameTree(aura, anAura) || added?.change !== 'add abilities' || added.said !== undefined) return no;
+    const [ability, ...others] = added.abilities;
+    if (more.length + others.length > 0) return no;
     return ability?.kind === 'keyword' && ability.keyword === 'enchant' ? { ability } : no;
   },
 );
