@@ -21,15 +21,18 @@ const rareLandsInForty = 3;
 const mostDraws = 2000;
 
 /**
- * Decks of 40 or 60 cards from the whole shipped pool, with the lands that two colors ask for; by chance some cards are
- * of others, and wait in the hand.
+ * Decks from the whole shipped pool, with the lands that two colors ask for; by chance some cards are of others, and
+ * wait in the hand.
+ *
+ * @param cards how many a deck has; 40, and in one of four decks 60, where absent
  */
-export function randomDecks(seed: string, seats: number): readonly (readonly CardDefinition[])[] {
-  return Array.from({ length: seats }, (_, seat) => randomDeck(Prng.from(`deck ${seed} ${seat}`)));
+export function randomDecks(seed: string, seats: number, cards?: 40 | 60): readonly (readonly CardDefinition[])[] {
+  return Array.from({ length: seats }, (_, seat) => randomDeck(Prng.from(`deck ${seed} ${seat}`), cards));
 }
 
-function randomDeck(random: Prng): readonly CardDefinition[] {
-  const times = random.below(4) === 0 ? 1.5 : 1;
+function randomDeck(random: Prng, cards?: 40 | 60): readonly CardDefinition[] {
+  const isLarge = random.below(4) === 0;
+  const times = (cards === undefined ? isLarge : cards === 60) ? 1.5 : 1;
   const colors = [random.pick(Object.keys(landOf)), random.pick(Object.keys(landOf))];
   const lands = landsInForty * times;
   const rare = Math.floor(rareLandsInForty * times);

@@ -8,6 +8,8 @@ import { LiveGame } from '../../src/index.js';
 export interface RandomGame {
   readonly seed: string;
   readonly decks: readonly (readonly CardDefinition[])[];
+  /** The commanders of each seat, in a game of that format (CR 903). */
+  readonly commanders?: readonly (readonly CardDefinition[])[];
 }
 
 /** How a random game went; `trouble` says what no game may do. */
@@ -23,8 +25,16 @@ export interface Outcome {
 const mostDecisions = 6000;
 
 /** Plays a game; after every batch the state must be sound, and nothing may throw. */
-export function playRandomGame({ seed, decks }: RandomGame): Outcome {
-  const options = { ...newGame(decks, seed), nonces: decks.map((_, seat) => sha256(utf8Encode(`${seed} ${seat}`))) };
+export function playRandomGame({ seed, decks, commanders }: RandomGame): Outcome {
+  const setup = newGame(decks, seed);
+  const options = {
+    ...setup,
+    nonces: decks.map((_, seat) => sha256(utf8Encode(`${seed} ${seat}`))),
+    ...(commanders && {
+      format: 'commander' as const,
+      seats: setup.seats.map((seat, i) => ({ ...seat, commanders: commanders[i]! })),
+    }),
+  };
   let live: LiveGame | null = null;
   let facts = 0;
   let decisions = 0;
@@ -63,12 +73,13 @@ export async function verifyRandomGame(game: RandomGame): Promise<string | null>
   }
 }
 
-async function problemsOf({ seed, decks }: RandomGame): Promise<string | null> {
+async function problemsOf({ seed, decks, commanders }: RandomGame): Promise<string | null> {
   const { record } = await simulate({
     decks,
     seed: toHex(sha256(utf8Encode(seed))),
     bots: decks.map(() => 'random' as const),
     maxDecisions: 800,
+    ...(commanders && { format: 'commander' as const, beside: commanders.map((each) => ({ commanders: each })) }),
   });
   const { ok, checks } = verifyGame(record);
   const failed = checks.filter(({ status }) => status === 'failed');

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { commanderGame, hasDecks, needsDecks } from './commander-games.js';
 import { fixtures } from './fixtures.js';
 import { randomDecks } from '@stacktrail/test-kit';
 import { playRandomGame, verifyRandomGame } from './random-game.js';
@@ -21,4 +22,12 @@ test('a game of random decks verifies: it goes on from every point as it went', 
 
 test('games of random decks that once went wrong go right', () => {
   for (const game of fixtures()) expect([game.seed, playRandomGame(game).trouble]).toEqual([game.seed, null]);
+});
+
+const title = '903: games of four published Commander decks keep every state sound';
+(hasDecks ? test : test.skip)(hasDecks ? title : `${title}: ${needsDecks}`, () => {
+  for (let i = 0; i < Math.ceil(games / 12); i++) {
+    const game = commanderGame(`test-${i}`);
+    expect({ seed: game.seed, trouble: playRandomGame(game).trouble }).toEqual({ seed: game.seed, trouble: null });
+  }
 });

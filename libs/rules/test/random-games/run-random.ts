@@ -1,21 +1,26 @@
 import { parseArgs } from 'node:util';
+import { commanderGame } from './commander-games.js';
 import { keepFixture } from './fixtures.js';
 import { randomDecks } from '@stacktrail/test-kit';
 import { playRandomGame, verifyRandomGame, type RandomGame } from './random-game.js';
 import { shrink } from './shrink.js';
 
 /**
- * `npm run rules:random -- [--games 10000] [--seed 1] [--seats 2] [--verify-each 50]`: plays games of random decks. One
- * that goes wrong is made smaller, kept as a fixture, and named with its seed; the exit code is then 1.
+ * `npm run rules:random -- [--games 10000] [--seed 1] [--seats 2] [--cards 60] [--commander] [--verify-each 50]`: plays
+ * games of random decks, or of four published Commander decks. One that goes wrong is made smaller, kept as a fixture,
+ * and named with its seed; the exit code is then 1.
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     seats: { type: 'string', default: '2' },
+    cards: { type: 'string' },
+    commander: { type: 'boolean', default: false },
     'verify-each': { type: 'string', default: '50' },
   },
 });
+const cards = values.cards === undefined ? undefined : values.cards === '60' ? 60 : 40;
 const count = Number(values.games);
 const verifyEach = Number(values['verify-each']);
 const seen = new Map<string, number>();
@@ -31,7 +36,7 @@ const troubleOf = (game: RandomGame): string | null => {
 
 for (let i = 0; i < count; i++) {
   const seed = `${values.seed}-${i}`;
-  const game = { seed, decks: randomDecks(seed, Number(values.seats)) };
+  const game = values.commander ? commanderGame(seed) : { seed, decks: randomDecks(seed, Number(values.seats), cards) };
   const { trouble, decisions, facts, turns, ended } = playRandomGame(game);
   sum.decisions += decisions;
   sum.facts += facts;
