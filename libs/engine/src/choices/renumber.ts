@@ -34,11 +34,28 @@ export function hidesNumbers({ state }: Game): boolean {
 }
 
 /**
- * Renumbers cards of a library that a player is about to look at and choose from, so that others can't recognise them
- * later. A single card is known by its place anyway.
+ * Renumbers cards of libraries that a player is about to look at and choose from, so that others can't recognise them
+ * later. A single card of a library is known by its place anyway.
  */
 export function mixedUp(game: Game, cards: readonly ObjectId[], reason: Reason): readonly ObjectId[] {
   if (cards.length < 2 || !hidesNumbers(game)) return cards;
-  const { owner, zone } = objectOf(game.state, cards[0]!);
-  return zone === 'library' ? renumber(game, owner, zone, cards, reason) : cards;
+  const renewed = new Map<ObjectId, ObjectId>();
+  for (const [owner, own] of librariesOf(game, cards)) {
+    if (own.length < 2) continue;
+    for (const [i, id] of renumber(game, owner, 'library', own, reason).entries()) renewed.set(own[i]!, id);
+  }
+  return cards.map((id) => renewed.get(id) ?? id);
+}
+
+/** The cards that are in a library, by its player. */
+function librariesOf({ state }: Game, cards: readonly ObjectId[]): ReadonlyMap<PlayerId, readonly ObjectId[]> {
+  const libraries = new Map<PlayerId, ObjectId[]>();
+  for (const id of cards) {
+    const { owner, zone } = objectOf(state, id);
+    if (zone !== 'library') continue;
+    const others = libraries.get(owner);
+    if (others === undefined) libraries.set(owner, [id]);
+    else others.push(id);
+  }
+  return libraries;
 }
