@@ -57,6 +57,7 @@ import { SettingsOfSeats } from './settings/settings-of-seats.js';
 import { beginMatch, createdGame, randomnessOf } from './starting/begin-match.js';
 import { checkDecks } from './starting/check-decks.js';
 import { begunBefore, creationOf, type Creation } from './starting/creation.js';
+import { Persons } from './persons/persons.js';
 import { PromisedSeeds } from './starting/promised-seeds.js';
 import { storeMatch } from './starting/store-match.js';
 import type { Randomness } from './storage/randomness.js';
@@ -102,6 +103,8 @@ export class Matches {
   readonly forks: GameForks;
   /** What is disputed in the games, and the rulings. */
   readonly disputes: Disputes;
+  /** Who gives commands. */
+  readonly persons: Persons;
   private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
@@ -124,14 +127,22 @@ export class Matches {
     this.tokens = new GameTokens(this.matches, new TokenExpiry(store, options.tokenDays ?? Infinity, this.now));
     this.rewinds = new Rewinds(this.matches);
     this.settings = new SettingsOfSeats(store);
-    this.handler = new CommandHandler(store, this.matches, this.settings, options.cardReference, this.now);
+    this.persons = new Persons(store, this.now);
+    this.handler = new CommandHandler(
+      store,
+      this.matches,
+      this.settings,
+      options.cardReference,
+      this.now,
+      this.persons,
+    );
     this.deletions = new GameDeletions(store, this.matches, this.handler, this.tokens);
     this.clocks = new GameClocks(this.handler, this.now);
     this.secret = new StoreSecret(store);
     this.promises = new PromisedSeeds(store);
-    this.forks = new GameForks(store, this.matches, this.handler, this.secret);
+    this.forks = new GameForks(store, this.matches, this.handler, this.secret, this.persons);
     const { infractions = standardInfractions(), verdictKey = null } = options;
-    this.disputes = new Disputes(store, this.matches, this, infractions, verdictKey);
+    this.disputes = new Disputes(store, this.matches, this, infractions, verdictKey, this.persons);
   }
 
   /** How many games are in memory. */
@@ -155,7 +166,8 @@ export class Matches {
         return this.begunBefore(gameId, creation);
       checkDecks(command);
       const promised = await this.promises.seedOf(command, gameId);
-      const begun = beginMatch(command, gameId, randomness, creation, promised, this.now);
+      const named = await this.persons.pseudonymous(command);
+      const begun = beginMatch(named, gameId, randomness, creation, promised, this.now);
       const appended = await storeMatch(this.store, this.matches, begun);
       if (appended === undefined) return this.begunBefore(gameId, creation);
       this.matches.keep(begun.match);

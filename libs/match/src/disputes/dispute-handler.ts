@@ -2,6 +2,7 @@ import { WrongExpectedRevision, type EventStore, type Position } from '@stacktra
 import type { DisputeEvent, GameDisputes } from '@stacktrail/game-events';
 import { DisputeRefused, TooBusy } from '../errors.js';
 import { KeyedLocks } from '../handling/keyed-locks.js';
+import type { Persons } from '../persons/persons.js';
 import { requestOf, type CommandMark } from '../storage/stored-commands.js';
 import { disputeStream, lastOf } from '../storage/streams.js';
 import { checkDisputeCommand, mostOfDisputes, type DisputeCommand, type DisputeDone } from './dispute-commands.js';
@@ -17,7 +18,10 @@ type Decide = (record: DisputeRecord) => Promise<readonly DisputeEvent[]> | read
 export class DisputeHandler {
   private readonly locks = new KeyedLocks();
 
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly persons: Persons,
+  ) {}
 
   /** Runs a piece of work on the disputes of a game after all earlier work on them is done. */
   alone<T>(gameId: string, work: () => Promise<T>): Promise<T> {
@@ -42,7 +46,8 @@ export class DisputeHandler {
         if (record.length >= mostOfDisputes.events)
           throw new DisputeRefused(gameId, `The disputes of a game have at most ${mostOfDisputes.events} events`);
         const events = await decide(record);
-        if (await this.append(record, events, mark, name, command.person))
+        const { person } = await this.persons.pseudonymous(command);
+        if (await this.append(record, events, mark, name, person))
           return this.done(gameId, events[0]?.data.dispute ?? null, false);
       }
       throw new TooBusy(gameId);

@@ -8,6 +8,7 @@ import {
   type GameDisputes,
   type GivenPenalty,
 } from '@stacktrail/game-events';
+import type { Persons } from '../persons/persons.js';
 import { DisputeRefused } from '../errors.js';
 import type { HeldMatches } from '../held/held-matches.js';
 import { signRuling } from '../proofs/verdict.js';
@@ -54,9 +55,10 @@ export class Disputes {
     private readonly play: GameInPlay,
     readonly infractions: Infractions,
     key: KeyObject | null,
+    persons: Persons,
   ) {
     this.key = new VerdictKey(store, key);
-    this.handler = new DisputeHandler(store);
+    this.handler = new DisputeHandler(store, persons);
   }
 
   /** Everything that is disputed of a game. @throws DisputesDamaged */

@@ -1,4 +1,5 @@
 import type { CardReference } from '@stacktrail/engine';
+import type { Persons } from '../persons/persons.js';
 import { lastRevisionOf, WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
 import type { Revision } from '@stacktrail/game-events';
 import type { AnswerAhead, Rejection } from '@stacktrail/rules';
@@ -58,6 +59,7 @@ export class CommandHandler {
     private readonly settings: SettingsOfSeats,
     private readonly reference: CardReference | undefined,
     private readonly now: () => number,
+    private readonly persons: Persons,
   ) {}
 
   /** Runs a piece of work on a game after all earlier work on that game is done. */
@@ -102,8 +104,9 @@ export class CommandHandler {
   ): Promise<Committed | Rejection> {
     checkCommand(command);
     return this.alone(gameId, async () => {
+      const named = await this.persons.pseudonymous(command);
       for (let attempt = 0; attempt < mostAttempts; attempt++) {
-        const done = await this.attempt(gameId, command, name, decide, ahead);
+        const done = await this.attempt(gameId, named, name, decide, ahead);
         if (done === 'look again') this.matches.forget(gameId);
         else return done.accepted ? { ...done, ...(await this.followSettings(gameId)) } : done;
       }

@@ -1,3 +1,4 @@
+import type { Persons } from '../persons/persons.js';
 import { lastRevisionOf, type EventStore, type Position } from '@stacktrail/event-store';
 import type { PlayerId, Revision, StoredGameEvent } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
@@ -27,6 +28,7 @@ export class GameForks {
     private readonly matches: HeldMatches,
     private readonly handler: CommandHandler,
     private readonly secret: StoreSecret,
+    private readonly persons: Persons,
   ) {}
 
   /**
@@ -43,7 +45,8 @@ export class GameForks {
       if (before !== null) return answerOf(await this.live(gameId), parent, before);
       const record = await this.matches.record(parent);
       const at = forkPoint(record, command.at);
-      const origin: Origin = { commandId: command.commandId, command: 'ForkGame', person: command.person };
+      const { commandId, person } = await this.persons.pseudonymous(command);
+      const origin: Origin = { commandId, command: 'ForkGame', person };
       const tokens = await this.copy(record, at, gameId, origin);
       const match = await this.live(gameId);
       const events = match.live.note('GameForked', { game: gameId, parent, at }, null);
