@@ -14,6 +14,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
 import { IMAGE_SOURCE, type ImageSource } from './page/image-source.js';
 import { PageController } from './page/page.controller.js';
+import { PersonsController } from './persons/persons.controller.js';
 import { RequestLog } from './request-log.js';
 import { SampleGame } from './sample/sample-game.js';
 import { ServiceTokensController } from './service-tokens/service-tokens.controller.js';
@@ -46,7 +47,14 @@ export class AppModule implements NestModule {
         DisputesModule,
         FeedModule,
       ],
-      controllers: [PageController, StreamController, HealthController, MetricsController, ServiceTokensController],
+      controllers: [
+        PageController,
+        StreamController,
+        HealthController,
+        MetricsController,
+        PersonsController,
+        ServiceTokensController,
+      ],
       providers: [{ provide: IMAGE_SOURCE, useValue: images }, EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };
   }

@@ -7,6 +7,7 @@ import { jsonOnly } from './limits/json-only.js';
 import { knownHosts } from './limits/known-hosts.js';
 import { requestDeadline, requestDeadlineMs } from './limits/request-deadline.js';
 import { servePageAssets } from './page/page-assets.js';
+import { rememberPerson } from './persons/acting-person.js';
 import { inputCheck } from './problem/malformed-input.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 
@@ -15,14 +16,17 @@ import { ProblemFilter } from './problem/problem.filter.js';
  *
  * @param hosts the names under which the server is reached, besides numeric addresses and localhost
  * @param deadlineMs how long a request may wait before its answer begins
+ * @param personHeader the header in which a proxy says who sends a request; none if `null`
  */
 export function configureApp(
   app: NestExpressApplication,
   hosts: readonly string[] = [],
   deadlineMs: number = requestDeadlineMs,
+  personHeader: string | null = null,
 ): void {
   app.disable('x-powered-by');
   app.use(rememberAddress, securityHeaders, knownHosts(hosts), jsonOnly, requestDeadline(deadlineMs));
+  if (personHeader !== null) app.use(rememberPerson(personHeader));
   servePageAssets(app);
   app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseUnlikelyBody });
   app.useGlobalPipes(inputCheck());

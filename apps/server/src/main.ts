@@ -8,6 +8,7 @@ import { BehaviorSubject } from 'rxjs';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import { HealthCheck } from './health/health-check.js';
+import { requestDeadlineMs } from './limits/request-deadline.js';
 import { Metrics } from './metrics/metrics.js';
 import { SampleGame, type GameToShow } from './sample/sample-game.js';
 import { welcome } from './sample/welcome.js';
@@ -31,6 +32,7 @@ async function start({
   tokenDays,
   infractions,
   verdictKey,
+  personHeader,
 }: Settings): Promise<void> {
   const logger = new ConsoleLogger({
     json: log === 'json',
@@ -48,7 +50,7 @@ async function start({
   const stores = projector === null ? { ...shared, readModels, address: address.uri } : { ...shared, projector };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits, images, cards));
-  configureApp(app, hosts);
+  configureApp(app, hosts, requestDeadlineMs, personHeader);
   app.get(Metrics).collectProcess();
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   await app.listen(port, host);

@@ -23,6 +23,8 @@ export interface Settings extends JudgingSettings {
   /** The names under which the server is reached, in lower case, besides numeric addresses and localhost. */
   readonly hosts: readonly string[];
   readonly port: number;
+  /** The header in which a proxy says who sends a request; none if `null`. */
+  readonly personHeader: string | null;
   /** Log lines for people, or one JSON object for each line. */
   readonly log: 'text' | 'json';
   readonly limits: RequestLimits;
@@ -38,24 +40,6 @@ export interface Settings extends JudgingSettings {
 export class InvalidSetting extends Error {
   override readonly name = 'InvalidSetting';
 }
-
-export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
-                    [--host HOST] [--port PORT] [--hosts NAME,…] [--log text|json] [--no-sample]
-                    [--images ADDRESS] [--cards FILE] [--projector ADDRESS] [--operator-token-file FILE]
-                    [--infractions FILE] [--verdict-key FILE]
-A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_HOSTS,
-STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off, STACKTRAIL_IMAGES. --images is an address with {name} in the place of a card's name, from
-which the page may fetch pictures of cards once its user wants them; without it nothing is ever fetched. --hosts are the names under which others reach the server, with commas between
-them: a request for any other name is refused, unless it is an address in numbers or localhost. STACKTRAIL_CREATIONS_PER_MINUTE (${defaultLimits.creation}) says how often an address may begin a game, and
-STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}) how often it may ask for boards and explanations.
---projector or STACKTRAIL_PROJECTOR is the address of a projector that has the read models, such as http://projector:3010;
-STACKTRAIL_PROJECTOR_TOKEN is the token that it asks for. Without it this process makes them itself.
---operator-token-file or STACKTRAIL_OPERATOR_TOKEN_FILE is a file into which a first operator's token is issued, unless it is there.
---infractions or STACKTRAIL_INFRACTIONS is a file of what judges have names for, and --verdict-key or
-STACKTRAIL_VERDICT_KEY one with the private key with which rulings are signed (docs/disputes.md).
-STACKTRAIL_TOKEN_DAYS (${usualTokenDays}) says how many days after its last event the tokens of a game expire.
---cards or STACKTRAIL_CARDS is a file of cards with their texts, for games with adjudication (docs/adjudication.md).
-Without --read-models the read models are kept beside a SQLite store, and in memory for other stores.`;
 
 /**
  * Reads the settings; a flag wins over its variable.
@@ -74,6 +58,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
     hosts: names(given(flags.hosts) ?? given(env['STACKTRAIL_HOSTS']) ?? ''),
     port: port(given(flags.port) ?? given(env['PORT']) ?? '3000'),
+    personHeader: personHeader(given(flags['person-header']) ?? given(env['STACKTRAIL_PERSON_HEADER'])),
     log: log(given(flags.log) ?? given(env['STACKTRAIL_LOG']) ?? 'text'),
     limits: {
       creation: perMinute(env, 'STACKTRAIL_CREATIONS_PER_MINUTE', defaultLimits.creation),
@@ -106,6 +91,7 @@ function readFlags(args: readonly string[]) {
         hosts: { type: 'string' },
         port: { type: 'string' },
         log: { type: 'string' },
+        'person-header': { type: 'string' },
         projector: { type: 'string' },
         'operator-token-file': { type: 'string' },
         infractions: { type: 'string' },
@@ -120,6 +106,13 @@ function readFlags(args: readonly string[]) {
 
 function given(value: string | undefined): string | undefined {
   return value === undefined || value === '' ? undefined : value;
+}
+
+/** @throws InvalidSetting where it can't be the name of a header */
+function personHeader(name: string | undefined): string | null {
+  if (name === undefined) return null;
+  if (/^[\w-]{1,100}$/.test(name)) return name;
+  throw new InvalidSetting(`“${name}” can’t be the name of a header: it has letters, digits, - and _ alone.`);
 }
 
 function port(text: string): number {

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { EventStoreError, withoutUserInfoOf } from '@stacktrail/event-store';
-import { InvalidSetting, usage } from './settings.js';
+import { InvalidSetting } from './settings.js';
+import { usage } from './usage.js';
 
 /**
  * Why the server has not started, for whoever started it.

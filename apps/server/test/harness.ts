@@ -30,6 +30,7 @@ const unlimited: RequestLimits = { creation: 1_000_000, 'heavy read': 1_000_000 
  * @param now the time, in milliseconds
  * @param cards a file of cards with their texts
  * @param deadlineMs how long a request may wait for its answer; as in the server where absent
+ * @param personHeader the header in which a proxy says who sends a request
  */
 export async function startServer(
   store: EventStore | string = new MemoryEventStore(),
@@ -39,6 +40,7 @@ export async function startServer(
   images: ImageSource | null = null,
   now: () => number = Date.now,
   cards: string | null = null,
+  personHeader: string | null = null,
 ): Promise<Harness> {
   const stores =
     typeof store === 'string'
@@ -49,7 +51,7 @@ export async function startServer(
   }).compile();
   const app = module.createNestApplication<NestExpressApplication>();
   app.useLogger(false);
-  configureApp(app, hosts, deadlineMs);
+  configureApp(app, hosts, deadlineMs, personHeader);
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();
   return { app, as: (token) => new Client(server, token), stop: () => app.close() };

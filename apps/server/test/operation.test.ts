@@ -145,6 +145,8 @@ describe('the API’s description', () => {
       '/infractions',
       '/metrics',
       '/penalties',
+      '/persons',
+      '/persons/erasures',
       '/seeds',
       '/seeds/{seed}',
       '/service-tokens',

@@ -23,6 +23,7 @@ describe('settings', () => {
       tokenDays: 90,
       infractions: null,
       verdictKey: null,
+      personHeader: null,
       sample: true,
     });
   });
@@ -41,6 +42,7 @@ describe('settings', () => {
       STACKTRAIL_OPERATOR_TOKEN_FILE: 'operator.token',
       STACKTRAIL_TOKEN_DAYS: '30',
       STACKTRAIL_SAMPLE: 'off',
+      STACKTRAIL_PERSON_HEADER: 'X-Forwarded-User',
       STACKTRAIL_CREATIONS_PER_MINUTE: '5',
       STACKTRAIL_HEAVY_READS_PER_MINUTE: '70',
     };
@@ -59,6 +61,7 @@ describe('settings', () => {
       tokenDays: 30,
       infractions: null,
       verdictKey: null,
+      personHeader: 'X-Forwarded-User',
       sample: false,
     };
     expect(readSettings(env, [])).toEqual(fromEnv);
@@ -72,6 +75,11 @@ describe('settings', () => {
     expect(readSettings({ STACKTRAIL_READ_MODELS: 'read.sqlite' }, ['--store', 'memory']).readModels).toBe(
       'read.sqlite',
     );
+  });
+
+  test('the header that says who sends a request has a name that a header can have', () => {
+    expect(readSettings({}, ['--person-header', 'Remote-User']).personHeader).toBe('Remote-User');
+    expect(() => readSettings({}, ['--person-header', 'Remote User:'])).toThrow('can’t be the name of a header');
   });
 
   test('a projector has an address, and a token that stands on no command line', () => {

@@ -38,7 +38,7 @@ export { disputeReport, disputesIn } from './disputes/dispute-report.js';
 export { type Disputes } from './disputes/disputes.js';
 export { InfractionsRefused, readInfractions, standardInfractions, type Infractions } from './disputes/infractions.js';
 export { longestOfDeletion, type DeletionWish, type RecordedDeletion } from './deletion/game-deletions.js';
-export type { Person } from './persons/persons.js';
+export { longestPerson, type Person } from './persons/persons.js';
 export {
   CardsDamaged,
   CardsUnreadable,

@@ -133,6 +133,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./tokens.js')).addTokens,
   },
   {
+    usage: 'persons',
+    about: 'who gives commands, where a proxy says so; erase somebody',
+    isGroup: true,
+    load: async () => (await import('./persons.js')).addPersons,
+  },
+  {
     usage: 'analytics',
     about: 'tables of the games of a store, for analysts',
     isGroup: true,

@@ -1,5 +1,6 @@
 import type { Command, CommandBus } from '@nestjs/cqrs';
 import { inSpan } from '@stacktrail/tracing';
+import { withPerson } from '../persons/acting-person.js';
 
 /** Has a command carried out, in a span that has its name and its id. */
 export function carriedOut<R>(
@@ -8,5 +9,5 @@ export function carriedOut<R>(
 ): Promise<R> {
   const { commandId } = command.command;
   const attributes = commandId === undefined ? {} : { 'stacktrail.command.id': commandId };
-  return inSpan(`command ${command.constructor.name}`, { attributes }, () => bus.execute(command));
+  return inSpan(`command ${command.constructor.name}`, { attributes }, () => bus.execute(withPerson(command)));
 }

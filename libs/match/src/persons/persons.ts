@@ -7,6 +7,7 @@ import {
   type Position,
   type StoredEvent,
 } from '@stacktrail/event-store';
+import { longest } from '../checks/command-faults.js';
 import { newUuid } from '../storage/identifiers.js';
 import {
   erasureStream,
@@ -18,6 +19,9 @@ import {
   personStream,
   personStreams,
 } from './person-streams.js';
+
+/** The longest name of a person, in characters. */
+export const longestPerson = longest.id;
 
 /** For how long what other processes have stored need not be known, in milliseconds. */
 const freshMs = 1_000;
