@@ -95,6 +95,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/persons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everybody who gave a command under a name, and wasn’t erased. */
+    get: operations['PersonsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/persons/erasures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Erases who a person was, for ever.
+     * @description What they did stays, under an id that is nobody’s. The names of seats are facts of a game, and stay.
+     */
+    post: operations['PersonsController_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/service-tokens': {
     parameters: {
       query?: never;
@@ -1206,6 +1243,23 @@ export interface components {
       ready: boolean;
       /** @description Why requests should be sent elsewhere. */
       why: string | null;
+    };
+    PersonDoc: {
+      /**
+       * Format: uuid
+       * @description By which events name them.
+       */
+      id: string;
+      /** @description Who it is; null where this server may not read it. */
+      person: string | null;
+    };
+    ErasureDto: {
+      /** @description As the person was named when they gave a command. */
+      person: string;
+    };
+    ErasedDoc: {
+      /** @description The ids that are nobody’s now; none if nobody has that name. */
+      ids: string[];
     };
     ServiceTokenDto: {
       /** @enum {string} */
@@ -3976,6 +4030,82 @@ export interface operations {
         content: {
           'text/plain': string;
         };
+      };
+    };
+  };
+  PersonsController_list: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonDoc'][];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The token is not that of an operator. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PersonsController_erase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description For a judge: the seat to look through. */
+        'Stacktrail-Seen-By'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasureDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasedDoc'];
+        };
+      };
+      /** @description The token belongs to nobody in this game. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The token is not that of an operator. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
