@@ -32,8 +32,8 @@ export function single({ occasion, causes }: Noticed, event: TriggerEvent): Trig
 function thatObjectOf(event: TriggerEvent, { object, thatObject, other }: Occasion): ObjectId {
   if (event.on === 'activates') return event.that === 'ability' ? (other ?? thatObject) : thatObject;
   // The text calls the attachment itself by its name.
-  const isOwn = (event.on === 'becomes attached' || event.on === 'becomes unattached') && event.what.is === 'this';
-  if (isOwn && event.host !== undefined) return other ?? thatObject;
+  const isOfHost = event.on === 'enters' || event.on === 'becomes attached' || event.on === 'becomes unattached';
+  if (isOfHost && event.what.is === 'this' && event.host !== undefined) return other ?? thatObject;
   if (event.on === 'keyword action') return event.that === 'other' ? (other ?? thatObject) : thatObject;
   return 'that' in event ? object : thatObject;
 }

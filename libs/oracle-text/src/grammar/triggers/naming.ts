@@ -43,6 +43,7 @@ function isAboutAnother(event: TriggerEvent): boolean {
     case 'deals damage':
       if (event.that === 'source') return false;
       return event.damaged !== undefined || !ofPlayersOrAll.has(event.to);
+    case 'enters':
     case 'becomes attached':
     case 'becomes unattached':
       return event.host !== undefined && event.what.is === 'this';
@@ -65,6 +66,7 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
       return event.of === 'spell or ability' ? ['spell', 'ability', 'spell or ability'] : ['spell', 'ability'];
     case 'deals damage':
       return event.damaged === undefined ? [event.to as ReferentNoun, 'permanent'] : nounsIn(event.damaged);
+    case 'enters':
     case 'becomes attached':
     case 'becomes unattached':
       return event.host === undefined ? [] : [...nounsIn(event.host), 'permanent'];
