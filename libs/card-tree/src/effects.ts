@@ -279,6 +279,8 @@ export type Instruction =
       readonly choice: Choice;
       readonly label?: string;
       readonly atRandom?: true;
+      /** Only who chooses knows it, until they reveal it. */
+      readonly secret?: true;
     }
   /**
    * The label holds what was tapped or untapped. With `who`, those players tap or untap the ones that they control:

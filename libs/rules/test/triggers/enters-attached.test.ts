@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, enchantment, instant } from '@stacktrail/card-tree';
-import { countersOn, objectOf } from '@stacktrail/game-state';
+import { countersOn } from '@stacktrail/game-state';
 import { alice, position, readCard, select, Table } from '@stacktrail/test-kit';
 
 const ox = creature('Ox', '', [], 1, 5);
@@ -22,7 +22,7 @@ test('CR 603.6a: “that creature” is the one that it entered attached to, and
   const aura = p.hand(alice, flourish);
   const table = new Table(p);
   table.cast(aura, select(first));
-  table.passAll();
+  while (table.stack.length > 0) table.pass();
   expect(counters(table, first, second)).toEqual([0, 1]);
 });
 
@@ -33,8 +33,7 @@ test('CR 608.2h: another creature that it has become attached to meanwhile isn�
   const table = new Table(p);
   table.cast(aura, select(first));
   table.pass(2);
-  const entered = [...table.state.battlefield].find((id) => objectOf(table.state, id).printed.name === 'Flourish')!;
-  table.cast(moving, select(entered), select(second));
-  table.passAll();
+  table.cast(moving, select(second));
+  while (table.stack.length > 0) table.pass();
   expect(counters(table, first, second)).toEqual([0, 1]);
 });
