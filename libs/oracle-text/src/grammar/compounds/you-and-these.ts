@@ -1,13 +1,8 @@
-import { isSameTree, type Objects } from '@stacktrail/card-tree';
-import type { Scope } from '../../syntax/scope.js';
+import { isSameTree } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
 import { gainIn, putInForce, readGain, writeGain, youAsSubject } from '../effects/players-gain.js';
 import { objectsAsSubject } from '../objects/objects.js';
 import type { Compound } from './compound.js';
-
-function isSingleTarget(to: Objects, { targets }: Scope): boolean {
-  return to.objects === 'target' && targets[to.slot]?.max === 1;
-}
 
 /** “You and each permanent you control gain protection from the color of your choice until end of turn.” */
 export const youAndTheseGain: Compound = {
@@ -16,9 +11,7 @@ export const youAndTheseGain: Compound = {
   read(reader) {
     if (!reader.take('you') || !reader.take('and')) return no;
     const to = objectsAsSubject.read(reader);
-    // “You and target permanent each gain …”: a single one is told apart so.
-    if (to === no || (reader.word === 'each') !== isSingleTarget(to, reader.scope)) return no;
-    if (isSingleTarget(to, reader.scope)) reader.take('each');
+    if (to === no) return no;
     reader.scope.subject = youAsSubject;
     // As in any clause, the clause can have a color chosen for its own words.
     reader.scope.each = null;
@@ -38,7 +31,6 @@ export const youAndTheseGain: Compound = {
     const [change] = also.changes;
     if (change?.change !== 'add abilities' || !isSameTree(change.abilities, gain.abilities)) return 0;
     if (!writer.add('you and ') || !objectsAsSubject.write(also.to, writer) || !writer.add(' ')) return 0;
-    if (isSingleTarget(also.to, writer.scope) && !writer.add('each ')) return 0;
     writer.scope.subject = youAsSubject;
     return writeGain(gain, writer) ? 2 : 0;
   },

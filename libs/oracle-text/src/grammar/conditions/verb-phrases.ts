@@ -14,7 +14,7 @@ import { castingKeywords } from '../nouns/after-noun.js';
 import { eventPhrases } from '../nouns/after-noun-events.js';
 import { playersHole } from '../basics/holes.js';
 import { comparison } from '../nouns/comparisons.js';
-import { operand, relatedObjects } from '../nouns/relation-filters.js';
+import { operand, relatedObjects, targetsYouOr } from '../nouns/relation-filters.js';
 import { verb } from '../basics/verbs.js';
 
 type Matches = Variant<Condition, 'if', 'matches'>;
@@ -75,6 +75,7 @@ const targetsPermanentOrPlayer = constant<Filter>('a permanent or player', {
 });
 const targeting: Syntax<Filter> = oneOf<Filter>(
   targetsPermanentOrPlayer,
+  targetsYouOr(''),
   without(['only'], says<Of<'targets'>>({ is: 'targets' })`${{ what: operand }}`),
 );
 
