@@ -41,6 +41,8 @@ import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
 import { pilesOfOpponents } from './piles-of-opponents.js';
 import { sacrificedForAnother } from './sacrificed-for-another.js';
+import { shuffledAndRevealed } from './shuffled-and-revealed.js';
+import { thenTheSameFor } from './then-the-same-for.js';
 import { severalCounters } from './several-counters.js';
 import { tappedAndKept } from './tapped-and-kept.js';
 import { tapsOfTheirs } from './taps.js';
@@ -79,6 +81,7 @@ const compounds: readonly Compound[] = [
   forEachFirst,
   eachDamagesItself,
   eachDeals,
+  ...thenTheSameFor,
   ...puttingCards,
   oneEach,
   twoKinds,
@@ -96,6 +99,7 @@ const compounds: readonly Compound[] = [
   catchingUp,
   eachTheirType,
   eachOthersGraveyard,
+  shuffledAndRevealed,
   separating,
   puttingPiles,
   ...choosingPiles,
