@@ -1,4 +1,4 @@
-import type { TriggeredAbility, TriggerEvent } from '@stacktrail/card-tree';
+import { someNode, type TriggeredAbility, type TriggerEvent } from '@stacktrail/card-tree';
 import { holds, fitsEvent, finished, timeThisTurn, plainContext, type TextContext } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import {
@@ -44,6 +44,15 @@ function thatPlayerOf(event: TriggerEvent, { player, otherPlayer }: Occasion): P
   return isAttacked ? (otherPlayer ?? player) : player;
 }
 
+/** Whether an ability speaks of the creatures with which a player attacked, or of those whom they attacked. */
+function namesAttackers(event: TriggerEvent, { ability }: AbilityDefinition): boolean {
+  return event.on === 'player attacks' && someNode(ability, ({ objects }) => objects === 'those objects');
+}
+
+function attackersIn({ attacks = [] }: Occasion): readonly ObjectId[] {
+  return attacks.map(({ attacker }) => attacker);
+}
+
 /** How often an ability triggers for what the occasion is the number of. */
 function timesFor(event: TriggerEvent, { occasion }: Noticed): number {
   return event.each ? occasion.amount : 1;
@@ -83,7 +92,8 @@ export function considerTrigger(
   event: TriggerEvent,
   noticed: Noticed,
 ): void {
-  const triggering = single(noticed, event);
+  const plain = single(noticed, event);
+  const triggering = namesAttackers(event, definition) ? { ...plain, others: attackersIn(noticed.occasion) } : plain;
   const context = contextOf(object.controller, object.id, triggering);
   if (!fits(game, event, noticed, context, seen)) return;
   for (let i = timesFor(event, noticed); i > 0; i--) trigger(game, seen, object, definition, triggering);

@@ -65,6 +65,15 @@ function yourMore(left: (of: Players) => Amount, text: string): readonly Syntax<
   ];
 }
 
+/** “Has more life than another of your opponents”: than at least one of the others. */
+function moreLifeThanAnother(who: Players): Syntax<Condition> {
+  const { called: _, ...than } = who;
+  const others: Players = { players: 'each other opponent', than: than as Players, said: 'of yours' };
+  const left: Amount = { amount: 'life', of: thatPlayer };
+  const less: Condition = { if: 'compare', left, compare: 'less than', right: { amount: 'life', of: than as Players } };
+  return constant<Condition>('has more life than another of your opponents', someOf(others, less));
+}
+
 const opponents: Players = { players: 'each opponent' };
 
 const designations: readonly (readonly [DesignationName, string])[] = [
@@ -124,6 +133,7 @@ function predicatesOf(who: Players): Syntax<Condition> {
     ...controlsMore(who),
     ...controlsMore(who, 'fewer'),
     ...thanEachOther(who),
+    ...(who.players === 'you' ? [] : [moreLifeThanAnother(who)]),
     ...(who.players === 'you' ? [youControlFewer] : []),
   );
 }

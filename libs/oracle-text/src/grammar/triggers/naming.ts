@@ -1,5 +1,6 @@
 import {
   type Filter,
+  type Objects,
   type Players,
   type ReferentNoun,
   isSameTree,
@@ -167,6 +168,19 @@ export function addWhoAsReferent(who: Whoever, scope: Scope): void {
 export function addAttackedAsReferent(event: TriggerEvent, scope: Scope): void {
   if (event.on !== 'player attacks' || event.who !== 'you') return;
   if (event.whom?.as.includes('player') === true) namePlayer(anyPlayer, scope);
+}
+
+/**
+ * Makes the creatures with which a player attacks a referent, and whom they attack, where that is an opponent (CR 508.3d,
+ * 508.3e). `once`: several players can be attacked then.
+ */
+export function addAttackersAsReferent(event: TriggerEvent, scope: Scope): void {
+  if (event.on !== 'player attacks' || event.what !== undefined || event.once) return;
+  const attackers: Objects = { objects: 'those objects' };
+  if ((event.atLeast ?? 0) > 1) scope.name(attackers, true, ['creature']);
+  const { whom, who } = event;
+  if (who === 'you' || whom?.who !== 'opponent' || whom.as.length !== 1 || whom.as[0] !== 'player') return;
+  scope.name({ players: 'attacked by', objects: attackers }, false, ['opponent']);
 }
 
 /**
