@@ -10,6 +10,7 @@ import { verb } from '../basics/verbs.js';
 import { controlsMore, youControlFewer } from './controls-more.js';
 import { noOpponent, thanEachOther } from './than-others.js';
 import { held, howMany } from './held.js';
+import { moreLifeThanAnother } from './more-life-than-another.js';
 import { someOf, whatSomeDo } from './some-of.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
@@ -63,15 +64,6 @@ function yourMore(left: (of: Players) => Amount, text: string): readonly Syntax<
       someOf(opponents, { if: 'compare', left: left(you), compare: 'less than', right: left(thatPlayer) }),
     ),
   ];
-}
-
-/** “Has more life than another of your opponents”: than at least one of the others. */
-function moreLifeThanAnother(who: Players): Syntax<Condition> {
-  const { called: _, ...than } = who;
-  const others: Players = { players: 'each other opponent', than: than as Players, said: 'of yours' };
-  const left: Amount = { amount: 'life', of: thatPlayer };
-  const less: Condition = { if: 'compare', left, compare: 'less than', right: { amount: 'life', of: than as Players } };
-  return constant<Condition>('has more life than another of your opponents', someOf(others, less));
 }
 
 const opponents: Players = { players: 'each opponent' };
@@ -133,7 +125,6 @@ function predicatesOf(who: Players): Syntax<Condition> {
     ...controlsMore(who),
     ...controlsMore(who, 'fewer'),
     ...thanEachOther(who),
-    ...(who.players === 'you' ? [] : [moreLifeThanAnother(who)]),
     ...(who.players === 'you' ? [youControlFewer] : []),
   );
 }
@@ -326,6 +317,7 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   youControl('your commander', { is: 'all', of: [commander, { is: 'owned by', who: 'you' }] }),
   youControl('a commander', commander),
   aboutYou,
+  moreLifeThanAnother,
   aboutThatPlayer,
   ...noOpponent,
   exists('an opponent', { players: 'each opponent' }),
