@@ -180,6 +180,8 @@ export type Cost =
   | { readonly cost: 'choose opponent'; readonly label: string }
   /** The player chooses one of these costs when the cost is announced (CR 601.2b). */
   | { readonly cost: 'choice'; readonly of: readonly (readonly Cost[])[] }
+  /** The player whom the payer secretly chose for the object, which then everybody knows. */
+  | { readonly cost: 'reveal chosen player'; readonly label?: string }
   | { readonly cost: 'pay life'; readonly amount: Amount }
   /**
    * `many`: how the text words a `count` of X, which is announced (CR 601.2b): any number, at least one, or all. It is

@@ -180,6 +180,16 @@ export type Instruction =
       readonly count: Amount;
       readonly label?: string;
     }
+  /**
+   * Each of the players discards a card or sacrifices such a permanent, whichever they choose (CR 608.2d). The label holds
+   * the cards and permanents as they last existed.
+   */
+  | {
+      readonly do: 'discard or sacrifice';
+      readonly who: Players;
+      readonly filter: Filter;
+      readonly label?: string;
+    }
   /** `link` remembers what it moved for the linked ability (CR 607). */
   | {
       readonly do: 'move';
@@ -269,6 +279,8 @@ export type Instruction =
       readonly choice: Choice;
       readonly label?: string;
       readonly atRandom?: true;
+      /** Only who chooses knows it, until they reveal it. */
+      readonly secret?: true;
     }
   /**
    * The label holds what was tapped or untapped. With `who`, those players tap or untap the ones that they control:

@@ -367,4 +367,6 @@ export type EntersModification =
       readonly label?: string;
       readonly who?: 'opponent';
       readonly atRandom?: true;
+      /** Only who chooses knows it, until they reveal it. */
+      readonly secret?: true;
     };

@@ -2,6 +2,7 @@
 export type { CardReference } from './game/card-reference.js';
 export { chooseCardNames } from './choices/choose-card-names.js';
 export { chooseValue } from './choices/choose-value.js';
+export { recordChoice } from './choices/record-choice.js';
 export { agreement, agrees, chooseObjects, orderObjects } from './choices/choose.js';
 export { drawnFromPiles } from './choices/exile-piles.js';
 export { chooseManaType } from './choices/mana-type.js';

@@ -125,6 +125,13 @@ export function knownCard(state: GameState, object: GameObject, viewer: Viewer):
   };
 }
 
+/** What was chosen, without its values where the viewer may not know them. */
+function chosenView({ label, kind, values, secretOf }: Chosen, viewer: Viewer): Chosen {
+  const isKnown =
+    secretOf === undefined || viewer === 'judge' || (viewer !== 'spectator' && viewer.seat === secretOf);
+  return { label, kind, values: isKnown ? values : [] };
+}
+
 export function permanentView(state: GameState, object: GameObject, viewer: Viewer): PermanentView {
   const { rules } = characteristicsOf(state, object);
   return {
@@ -134,7 +141,7 @@ export function permanentView(state: GameState, object: GameObject, viewer: View
     damage: object.damage,
     counters: object.counters,
     designations: object.designations,
-    chosen: object.chosen,
+    chosen: object.chosen.map((choice) => chosenView(choice, viewer)),
     ...(object.stored.length > 0 && { stored: object.stored.map(({ sides, value }) => ({ sides, value })) }),
     attachedToPlayer: object.attachedToPlayer,
     attachedTo: object.attachedTo === 0 ? null : object.attachedTo,

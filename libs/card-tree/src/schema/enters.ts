@@ -52,6 +52,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       label: optional(text),
       who: optional(oneOf('opponent')),
       atRandom: optional(word.yes),
+      secret: optional(word.yes),
     },
   });
 }

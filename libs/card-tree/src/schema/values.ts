@@ -367,6 +367,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
     'others gain life': { who: oneOf('opponent', 'each other player'), amount },
     'pay player counters': { counter: text, count: amount, many: optional(oneOf('one or more')) },
     'choose opponent': { label: text },
+    'reveal chosen player': { label: optional(text) },
     choice: { of: list(list(cost)) },
     discard: {
       filter,

@@ -1,6 +1,6 @@
 import { cardTypes, colors, colorWords, subtypesOf, type Choice, type ChoiceKind } from '@stacktrail/card-tree';
 import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
-import type { ChosenValue, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { seatBit, type ChosenValue, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { objectsIn, opponentsOf, playersInOrder } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
@@ -23,6 +23,8 @@ interface Asking {
   readonly rule: string;
   readonly context: TextContext;
   readonly atRandom?: boolean;
+  /** Whether only the player may know what is chosen. */
+  readonly secret?: boolean;
   /** What is asked, if the choice alone doesn't say it. */
   readonly prompt?: string;
 }
@@ -48,10 +50,11 @@ export function* chooseValue(game: Game, choice: Choice, asking: Asking): Proced
 function* named(
   game: Game,
   choice: Extract<Choice, { choose: 'card name' }>,
-  { player, rule, context, prompt = promptOf(choice) }: Asking,
+  { player, rule, context, prompt = promptOf(choice), secret }: Asking,
 ): Procedure<Made> {
   const { filter } = choice;
-  const about = { player, rule, context, prompt, source: sourceOf(context), count: 1 };
+  const seen = secret === true ? { seenBy: seatBit(player) } : {};
+  const about = { player, rule, context, prompt, source: sourceOf(context), count: 1, ...seen };
   const names = yield* chooseCardNames(game, { ...about, ...(filter === undefined ? {} : { filter }) });
   return { kind: 'card name', values: names.map((name) => word(name).value), draws: 0 };
 }
@@ -122,7 +125,7 @@ function promptOf(choice: Choice): string {
 function* picked(
   choice: Choice,
   options: readonly Option[],
-  { player, rule, context, prompt }: Asking,
+  { player, rule, context, prompt, secret }: Asking,
 ): Procedure<readonly ChosenValue[]> {
   const several = choice.choose === 'color' && choice.several === true;
   const { keys } = yield* ask({
@@ -135,6 +138,7 @@ function* picked(
     options: options.map(({ key, text }) => ({ key, text })),
     min: 1,
     max: several ? options.length : 1,
+    ...(secret === true && { seenBy: seatBit(player) }),
   });
   return options.filter(({ key }) => keys.includes(key)).map(({ value }) => value);
 }
@@ -143,7 +147,7 @@ function* selected(
   game: Game,
   choice: Choice,
   options: readonly Option[],
-  { player, rule, context }: Asking,
+  { player, rule, context, secret }: Asking,
   count: number,
 ): Procedure<readonly ChosenValue[]> {
   const { chosen } = yield* ask({
@@ -156,6 +160,7 @@ function* selected(
     candidates: options.flatMap(({ ref }) => ref ?? []),
     min: count,
     max: count,
+    ...(secret === true && { seenBy: seatBit(player) }),
   });
   return chosen;
 }
@@ -163,7 +168,7 @@ function* selected(
 function* chooseNumber(
   game: Game,
   choice: Extract<Choice, { choose: 'number' }>,
-  { player, rule, context, atRandom: random }: Asking,
+  { player, rule, context, atRandom: random, secret }: Asking,
 ): Procedure<Made> {
   const min = evaluateAmount(game.state, choice.min, context);
   const max = Math.max(min, evaluateAmount(game.state, choice.max, context));
@@ -189,6 +194,7 @@ function* chooseNumber(
     source: sourceOf(context),
     min,
     max,
+    ...(secret === true && { seenBy: seatBit(player) }),
   });
   return made(value, 0);
 }

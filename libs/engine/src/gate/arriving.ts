@@ -1,5 +1,6 @@
 import type { Counter, ObjectId } from '@stacktrail/game-events';
 import { choiceLabel, objectOf, withCounters, type GameState } from '@stacktrail/game-state';
+import { recordChoice } from '../choices/record-choice.js';
 import type { Game, Reason } from '../game/game.js';
 import type { MoveOccurrence, TokensOccurrence } from '../game/occurrence.js';
 import { cannotEnterWithCounters, cannotHaveCounters } from './counter-effects.js';
@@ -75,8 +76,8 @@ export function recordMarks(
     game.emit('DesignationGiven', given, { ...reason, rule: '310.8a' });
   }
   if (prepared) prepare(game, object, reason);
-  for (const { label: said, scope, kind, values } of chosen) {
+  for (const { label: said, scope, ...made } of chosen) {
     const label = choiceLabel(said, scope, objectOf(game.state, object).form.pointer);
-    game.emit('ChoiceRecorded', { object, label, kind, values, draws: 0 }, { ...reason, rule: '614.12a' });
+    recordChoice(game, object, { ...made, label }, 0, { ...reason, rule: '614.12a' });
   }
 }

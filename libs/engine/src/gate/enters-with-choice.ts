@@ -18,19 +18,19 @@ export function* entersWithChoice(
   change: Extract<EntersModification, { enters: 'with choice' }>,
   context: TextContext,
 ): Procedure<Instead> {
-  const { choice, label = choice.choose, who, atRandom = false } = change;
+  const { choice, label = choice.choose, who, atRandom = false, secret = false } = change;
   const scope = game.state.catalog.scopeOf(change);
   const chooser = who === 'opponent' ? yield* opponentToChoose(game, context) : context.you;
   if (chooser === undefined) return [occurrence];
   const choose = function* (): Procedure<ChosenAsItEnters> {
-    const made = yield* chooseValue(game, choice, { player: chooser, rule: '614.12a', context, atRandom });
+    const made = yield* chooseValue(game, choice, { player: chooser, rule: '614.12a', context, atRandom, secret });
     const { kind, values, draws, place } = made;
     if (place !== undefined) {
       const numbers = { least: 1, most: place.of, value: place.at + 1, draws };
       const reason = { rule: '614.12a', source: context.source, player: chooser };
       game.emit('NumberChosenAtRandom', { player: chooser, ...numbers }, reason);
     }
-    return { label, kind, values, scope };
+    return { label, kind, values, scope, ...(secret && { secretOf: chooser }) };
   };
   const { chosen = [] } = occurrence;
   if (occurrence.would === 'move') return [{ ...occurrence, chosen: [...chosen, yield* choose()] }];

@@ -47,10 +47,10 @@ export const zoneOccasions: OccasionTable = {
   },
   TokensCreated: {
     gives: ['moves', 'enters', 'counters are put', 'chapter', 'keyword action'],
-    of(_state, { data }) {
+    of(state, { data }) {
       const ids = Array.from({ length: data.count }, (_, i) => (data.first + i) as ObjectId);
       const created = ids.flatMap((id) => [
-        makeOccasion('enters', id, { player: data.controller }),
+        makeOccasion('enters', id, { player: data.controller, ...withHost(state, id) }),
         ...entersWith(id, data.counters, data.controller),
       ]);
       const [first] = ids;
@@ -94,7 +94,7 @@ function moved(
   const owner = state.objects.get(becomes)?.owner;
   if (old === undefined || owner === undefined) return found;
   if (to === 'battlefield') {
-    found.push(makeOccasion('enters', becomes, { from, player: data.controller }));
+    found.push(makeOccasion('enters', becomes, { from, player: data.controller, ...withHost(state, becomes) }));
     found.push(...entersWith(becomes, data.counters, data.controller));
   }
   if (from === 'battlefield') {
@@ -119,6 +119,12 @@ function moved(
   if (wasPublic || from === 'battlefield' || from === 'graveyard')
     found.push({ ...moves(data.object, player, data), ...more, lookBack: true });
   return found;
+}
+
+/** What a permanent enters attached to, if anything (CR 303.4f). */
+function withHost(state: GameState, id: ObjectId): Pick<Occasion, 'other'> {
+  const host = state.objects.get(id)?.attachedTo ?? noObject;
+  return host === noObject ? {} : { other: host };
 }
 
 /** It is written as a literal because this is the most frequent occasion. */

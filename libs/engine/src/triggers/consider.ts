@@ -1,4 +1,4 @@
-import type { TriggeredAbility, TriggerEvent } from '@stacktrail/card-tree';
+import { someNode, type TriggeredAbility, type TriggerEvent } from '@stacktrail/card-tree';
 import { holds, fitsEvent, finished, timeThisTurn, plainContext, type TextContext } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import {
@@ -32,8 +32,8 @@ export function single({ occasion, causes }: Noticed, event: TriggerEvent): Trig
 function thatObjectOf(event: TriggerEvent, { object, thatObject, other }: Occasion): ObjectId {
   if (event.on === 'activates') return event.that === 'ability' ? (other ?? thatObject) : thatObject;
   // The text calls the attachment itself by its name.
-  const isOwn = (event.on === 'becomes attached' || event.on === 'becomes unattached') && event.what.is === 'this';
-  if (isOwn && event.host !== undefined) return other ?? thatObject;
+  const isOfHost = event.on === 'enters' || event.on === 'becomes attached' || event.on === 'becomes unattached';
+  if (isOfHost && event.what.is === 'this' && event.host !== undefined) return other ?? thatObject;
   if (event.on === 'keyword action') return event.that === 'other' ? (other ?? thatObject) : thatObject;
   return 'that' in event ? object : thatObject;
 }
@@ -42,6 +42,15 @@ function thatObjectOf(event: TriggerEvent, { object, thatObject, other }: Occasi
 function thatPlayerOf(event: TriggerEvent, { player, otherPlayer }: Occasion): PlayerId | null {
   const isAttacked = event.on === 'player attacks' && event.who === 'you' && event.whom !== undefined;
   return isAttacked ? (otherPlayer ?? player) : player;
+}
+
+/** Whether an ability speaks of the creatures with which a player attacked, or of those whom they attacked. */
+function namesAttackers(event: TriggerEvent, { ability }: AbilityDefinition): boolean {
+  return event.on === 'player attacks' && someNode(ability, ({ objects }) => objects === 'those objects');
+}
+
+function attackersIn({ attacks = [] }: Occasion): readonly ObjectId[] {
+  return attacks.map(({ attacker }) => attacker);
 }
 
 /** How often an ability triggers for what the occasion is the number of. */
@@ -83,7 +92,8 @@ export function considerTrigger(
   event: TriggerEvent,
   noticed: Noticed,
 ): void {
-  const triggering = single(noticed, event);
+  const plain = single(noticed, event);
+  const triggering = namesAttackers(event, definition) ? { ...plain, others: attackersIn(noticed.occasion) } : plain;
   const context = contextOf(object.controller, object.id, triggering);
   if (!fits(game, event, noticed, context, seen)) return;
   for (let i = timesFor(event, noticed); i > 0; i--) trigger(game, seen, object, definition, triggering);

@@ -70,6 +70,7 @@ export const numberedTypes = [
   'GameForked',
   'AdjudicationAgreed', 'Adjudicated',
   'ChanceTold', 'CardTold',
+  'ChoiceMadeSecretly',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -2,7 +2,7 @@ import { choiceKinds, durations } from '@stacktrail/card-tree';
 import { object, player, ref } from '../fields.js';
 import type { ObjectId, PlayerId } from '../ids.js';
 import { int, list, nullable, oneOf, record, text, uint, variant, type Codec } from '../schema/codec.js';
-import { publicEvent } from '../schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 
 /** One thing that a player chose: a color, type, name or other word, a number, a player or an object. */
 export type ChosenValue =
@@ -45,6 +45,12 @@ export const designationEvents = {
     values: list(chosenValue),
     draws: uint,
   }),
+  /** CR 607.2d: the same, but only who chose may know the values until they are revealed, which records the choice anew. */
+  ChoiceMadeSecretly: veiledEvent(
+    1,
+    { player, object, label: text, kind: oneOf(choiceKinds) },
+    { values: list(chosenValue) },
+  ),
   /**
    * CR 706.8a, 706.8b: results of dice were stored on a permanent, under the label of its linked abilities. The results
    * at the places `rerolled` are no longer stored.

@@ -56,6 +56,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   ObjectsLinked: reads.marks,
   DesignationRemoved: reads.marks,
   ChoiceRecorded: reads.marks,
+  ChoiceMadeSecretly: reads.marks,
   ResultsStored: reads.marks,
   PlayerCountersRemoved: reads.counters,
   DungeonEntered: reads.zones,

@@ -3,7 +3,7 @@ import type { EventData, ObjectId, Ref } from '@stacktrail/game-events';
 import { formUnderCopies } from '../state/form.js';
 import { renewPrinted } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
-import type { Designation } from '../state/designations.js';
+import type { Chosen, Designation } from '../state/designations.js';
 import { changeObject, changePlayer, countRandomWords, restamp, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
@@ -12,6 +12,7 @@ type DesignationEvent =
   | 'DesignationGiven'
   | 'DesignationRemoved'
   | 'ChoiceRecorded'
+  | 'ChoiceMadeSecretly'
   | 'ResultsStored'
   | 'PlayerCountersRemoved'
   | 'AttachedToPlayer';
@@ -50,6 +51,11 @@ function withGiven(
   return [...others, { name, player, value, until, turn }];
 }
 
+/** A choice takes the place of an earlier one under its label. */
+function withChosen(old: readonly Chosen[], made: Chosen): readonly Chosen[] {
+  return [...old.filter(({ label }) => label !== made.label), made];
+}
+
 export const designationEvolvers: Evolvers<DesignationEvent> = {
   DesignationGiven: (state, data) => changeHolder(state, data.holder, (old) => withGiven(old, data, state.turn)),
   DesignationRemoved: (state, { holder, name, player }) =>
@@ -59,7 +65,12 @@ export const designationEvolvers: Evolvers<DesignationEvent> = {
   ChoiceRecorded(state, { object, label, kind, values, draws }, event) {
     countRandomWords(state, event, draws);
     changeObject(state, object, (record) => {
-      record.chosen = [...record.chosen.filter((choice) => choice.label !== label), { label, kind, values }];
+      record.chosen = withChosen(record.chosen, { label, kind, values });
+    });
+  },
+  ChoiceMadeSecretly(state, { player, object, label, kind, values }) {
+    changeObject(state, object, (record) => {
+      record.chosen = withChosen(record.chosen, { label, kind, values, secretOf: player });
     });
   },
   ResultsStored(state, { object, label, rerolled, results }) {

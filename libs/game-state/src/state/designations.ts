@@ -18,6 +18,8 @@ export interface Chosen {
   readonly label: string;
   readonly kind: ChoiceKind;
   readonly values: readonly ChosenValue[];
+  /** The player who chose it and is the only one to know it. */
+  readonly secretOf?: PlayerId;
 }
 
 /**

@@ -35,6 +35,7 @@ export function belongsTogether(node: Node): boolean {
     effect === 'attack only in direction' ||
     enters === 'with choice' ||
     enters === 'remembering' ||
+    cost === 'reveal chosen player' ||
     (cost !== undefined && link !== undefined) ||
     storeOn !== undefined
   );

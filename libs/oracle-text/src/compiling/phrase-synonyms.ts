@@ -20,6 +20,12 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b([Yy]ou may cast )instant (?:and|or) (sorcery spells (?:with [^.,\n]*? )?from among them without paying their mana costs)/g,
     '$1any number of instant and/or $2',
   ],
+  [/\b(if it's controlled by the chosen player and) if (it targets)\b/g, '$1 $2'],
+  // CR 608.2c: what is said of the things that only the conditional sentence names is as conditional.
+  [
+    /\b(If this spell was kicked, untap all [^.,\n]*? put onto the battlefield this way)\. They (become)\b/g,
+    '$1 and they $2',
+  ],
   [/\bthe Army you amassed\b/g, 'the amassed Army'],
   // CR 603.11: a static ability and the abilities that trigger on what it does are linked, wherever they stand.
   [

@@ -10,6 +10,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   destroy: 'destroy-and-sacrifice',
   sacrifice: 'destroy-and-sacrifice',
   'choose and sacrifice': 'destroy-and-sacrifice',
+  'discard or sacrifice': 'discard-or-sacrifice',
   move: 'move',
   counter: 'stack',
   regenerate: 'lasting-effects',

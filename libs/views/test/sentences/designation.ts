@@ -25,6 +25,10 @@ export const designationSentences = {
     { object: elf, label: 'color', kind: 'color', values: [{ is: 'word', word: 'W' }], draws: 0 },
     'White is chosen for Elf.',
   ],
+  ChoiceMadeSecretly: [
+    { player: bob, object: elf, label: 'player', kind: 'player', values: [{ is: 'player', id: bob }], seenBy: 2 },
+    'Player 2 makes a secret choice for Elf.',
+  ],
   PlayerCountersRemoved: [{ player: bob, kind: 'energy', count: 2 }, 'Player 2 loses 2 energy counters.'],
   DungeonEntered: [{ object: elf, player: bob, definition: 0 }, 'Player 2 enters Elf.'],
   VentureMarkerMoved: [{ player: bob, dungeon: elf, room: 0 }, 'Player 2 moves into a room of Elf.'],

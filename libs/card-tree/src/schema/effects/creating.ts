@@ -72,6 +72,6 @@ export function creationVariants(grammar: Grammar) {
       until: optional(word.duration),
     },
     'remove designation': { as: word.designation, what: plainOr(game, recipients) },
-    choose: { who: players, choice: choiceSchema(grammar), label, atRandom: yes },
+    choose: { who: players, choice: choiceSchema(grammar), label, atRandom: yes, secret: yes },
   };
 }

@@ -35,6 +35,7 @@ export function permanentVariants(grammar: Grammar) {
     counter: { ...what, to: optional(destination), toIf: optional(grammar.filter), label: optional(text) },
     sacrifice: { ...what, who: optional(players), label },
     'choose and sacrifice': { who: players, filter, count: amount, label },
+    'discard or sacrifice': { who: players, filter, label },
     attach: { ...what, to: objects, asThough: optional(oneOf('creature')), hostFirst: optional(word.yes) },
     fight: { first: objects, second: objects, said: optional(oneOf('each other')) },
     'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },

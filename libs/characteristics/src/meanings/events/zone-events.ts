@@ -3,7 +3,7 @@ import { playerOf } from '@stacktrail/game-state';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { looksBack } from '../../reading/looking-back.js';
 import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
-import { fitsSubject, playerFits, isWhoever } from './fits.js';
+import { fitsOtherObject, fitsSubject, playerFits, isWhoever } from './fits.js';
 
 const ofObject: EventMeaning<'dies' | 'leaves the battlefield' | 'is sacrificed'> = ({ what }, seen) =>
   fitsSubject(seen, what);
@@ -21,7 +21,8 @@ function wasFirstInDrawStep({ state, occasion: { player } }: OccasionForText): b
 
 /** Objects that change zones, and cards that are revealed there. */
 export const zoneEvents = eventMeanings({
-  enters: ({ from, what }, seen) => (from === undefined || from === seen.occasion.from) && fitsSubject(seen, what),
+  enters: ({ from, what, host }, seen) =>
+    (from === undefined || from === seen.occasion.from) && fitsSubject(seen, what) && fitsOtherObject(seen, host),
   moves(event, seen) {
     const { occasion } = seen;
     if (event.from !== undefined && !event.from.includes(occasion.from!)) return false;

@@ -175,6 +175,7 @@ function nounBefore(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | und
       const kind = kindOfWord(noun.toLowerCase())?.kind;
       return kind !== undefined && isLandFilter(kind.filter) ? 'land' : undefined;
     }
+    case 'matching':
     case 'each':
       return isLandFilter(means.filter) ? 'land' : undefined;
     case 'target': {

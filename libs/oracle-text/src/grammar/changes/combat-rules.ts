@@ -149,6 +149,16 @@ const negated: Syntax<Condition> = lazy(() =>
   ),
 );
 
+/** “Unless its controller pays {X}, where X is the number of counters on that creature” (CR 508.1h). */
+const attackCostOfItsCounters: Syntax<CombatRule> = constant<CombatRule>(
+  "can't attack you or planeswalkers you control unless its controller pays {X}, where X is the number of counters on that creature",
+  {
+    rule: 'attack cost',
+    cost: [{ cost: 'mana', mana: ['X'], x: { amount: 'all counters', on: { objects: 'that object' } } }],
+    whom: { who: 'you', as: ['player', 'planeswalker'] },
+  },
+);
+
 /** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
   ...costsForEach,
@@ -164,6 +174,7 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     ['rule', 'cost'],
     says<Of<'attack cost'>>({ rule: 'attack cost' })`can't attack unless ${controller} ${{ cost: paysHole }}`,
   ),
+  attackCostOfItsCounters,
   constant<CombatRule>("can't be blocked by more than one creature", { rule: 'blocked by at most', count: 1 }),
   says<Of<'blocked by at least'>>({
     rule: 'blocked by at least',

@@ -4,6 +4,7 @@ import { byWord, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { meldingPair } from './melding.js';
 import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } from '../effects/shuffling.js';
+import { cardsYouEachRevealed, revealedByTheOther } from './revealed-by-the-other.js';
 import { revealUntil } from './reveal-until.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
@@ -41,9 +42,12 @@ import { counteredAndMore } from './countered-and-more.js';
 import { puttingPiles, separating } from './piles.js';
 import { pilesOfOpponents } from './piles-of-opponents.js';
 import { sacrificedForAnother } from './sacrificed-for-another.js';
+import { shuffledAndRevealed } from './shuffled-and-revealed.js';
+import { thenTheSameFor } from './then-the-same-for.js';
 import { severalCounters } from './several-counters.js';
 import { tappedAndKept } from './tapped-and-kept.js';
 import { tapsOfTheirs } from './taps.js';
+import { theirAttackingTokens } from './their-attacking-tokens.js';
 import { tokensInCombat } from './tokens-in-combat.js';
 import { tokensThatAttack } from './tokens-that-attack.js';
 import { twoKinds } from './two-kinds.js';
@@ -79,6 +83,7 @@ const compounds: readonly Compound[] = [
   forEachFirst,
   eachDamagesItself,
   eachDeals,
+  ...thenTheSameFor,
   ...puttingCards,
   oneEach,
   twoKinds,
@@ -96,6 +101,9 @@ const compounds: readonly Compound[] = [
   catchingUp,
   eachTheirType,
   eachOthersGraveyard,
+  revealedByTheOther,
+  cardsYouEachRevealed,
+  shuffledAndRevealed,
   separating,
   puttingPiles,
   ...choosingPiles,
@@ -112,6 +120,7 @@ const compounds: readonly Compound[] = [
   tappedAndKept,
   counteredAndMore,
   tokensInCombat,
+  theirAttackingTokens,
   copiesInCombat,
   tokensThatAttack,
   dividedDamage,

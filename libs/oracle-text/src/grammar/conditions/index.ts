@@ -8,6 +8,7 @@ import { colorList } from '../basics/colors.js';
 import { digits, numeral } from '../basics/numerals.js';
 import { possessivePlayers } from '../players/players.js';
 import { comparison } from '../nouns/comparisons.js';
+import { noneAttackedYou } from './none-attacked-you.js';
 import { heldPair } from './meld-pairs.js';
 import { nameSelf } from '../basics/self.js';
 import { comparing } from './compared.js';
@@ -187,6 +188,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...damagedConditions,
   damageIsPrevented,
   noneRemoved,
+  noneAttackedYou,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
   ...exileConditions,

@@ -75,6 +75,8 @@ const states: readonly (readonly [string, Filter])[] = [
   ['paired with another creature', { is: 'designated', as: 'paired' }],
   ['your Ring-bearer', yourRingBearer],
   ['attacking alone', attackingAlone],
+  ['attacking one of your opponents', { is: 'attacks players', who: { players: 'each opponent' } }],
+  ['controlled by the chosen player', { is: 'controlled by players', who: { players: 'chosen' } }],
   ['legendary', { is: 'supertype', supertype: 'Legendary' }],
   ['nonbasic', { is: 'not', of: { is: 'supertype', supertype: 'Basic' } }],
   ['on the battlefield', { is: 'in zone', zone: 'battlefield' }],

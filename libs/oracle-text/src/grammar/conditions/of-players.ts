@@ -10,6 +10,7 @@ import { verb } from '../basics/verbs.js';
 import { controlsMore, youControlFewer } from './controls-more.js';
 import { noOpponent, thanEachOther } from './than-others.js';
 import { held, howMany } from './held.js';
+import { moreLifeThanAnother } from './more-life-than-another.js';
 import { someOf, whatSomeDo } from './some-of.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
@@ -316,6 +317,7 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   youControl('your commander', { is: 'all', of: [commander, { is: 'owned by', who: 'you' }] }),
   youControl('a commander', commander),
   aboutYou,
+  moreLifeThanAnother,
   aboutThatPlayer,
   ...noOpponent,
   exists('an opponent', { players: 'each opponent' }),

@@ -9,12 +9,13 @@ import {
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { readsAndWrites } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
 import { castingKeywords } from '../nouns/after-noun.js';
 import { eventPhrases } from '../nouns/after-noun-events.js';
 import { playersHole } from '../basics/holes.js';
 import { comparison } from '../nouns/comparisons.js';
-import { operand, relatedObjects } from '../nouns/relation-filters.js';
+import { operand, relatedObjects, targetsYouOr } from '../nouns/relation-filters.js';
 import { verb } from '../basics/verbs.js';
 
 type Matches = Variant<Condition, 'if', 'matches'>;
@@ -47,7 +48,14 @@ const shares: Syntax<Filter> = oneOf<Filter>(...sharing);
 
 /** The words after “is”, besides adjectives and nouns. */
 const being: Syntax<Filter> = oneOf<Filter>(
-  without(['orPermanents'], says<Of<'attacks players'>>({ is: 'attacks players' })`attacking ${{ who: playersHole }}`),
+  readsAndWrites(
+    // “Attacking one of your opponents” is said so.
+    (filter) => filter.is !== 'attacks players' || filter.who.players !== 'each opponent',
+    without(
+      ['orPermanents'],
+      says<Of<'attacks players'>>({ is: 'attacks players' })`attacking ${{ who: playersHole }}`,
+    ) as Syntax<Filter>,
+  ),
   says<Of<'attached to'>>({ is: 'attached to' })`attached to ${{ what: operand }}`,
   says<Of<'blocks'>>({ is: 'blocks' })`blocking ${{ what: operand }}`,
   says<Of<'is blocked by'>>({ is: 'is blocked by' })`blocked by ${{ what: operand }}`,
@@ -75,6 +83,7 @@ const targetsPermanentOrPlayer = constant<Filter>('a permanent or player', {
 });
 const targeting: Syntax<Filter> = oneOf<Filter>(
   targetsPermanentOrPlayer,
+  targetsYouOr(''),
   without(['only'], says<Of<'targets'>>({ is: 'targets' })`${{ what: operand }}`),
 );
 

@@ -284,6 +284,7 @@ export const otherCosts: readonly Syntax<Cost>[] = [
   says<Of<'exert this'>>({ cost: 'exert this' })`exert ${nameSelf}`,
   says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${attachedOne}`,
   constant<Cost>('pay its mana cost', { cost: 'mana cost of this' }),
+  constant<Cost>('reveal the player you chose', { cost: 'reveal chosen player' }),
   says<Of<'choose opponent'>>({ cost: 'choose opponent', label: 'opponent' })`choose an opponent`,
   without(
     ['action'],

@@ -83,4 +83,15 @@ const forItsAbilities: Syntax<Choose> = oneOf<Choose>(
   }),
 );
 
-export const choosingPlayers: readonly Predicate[] = [acts(forThisText), acts(without(['label'], forItsAbilities))];
+/** “Secretly choose an opponent”: nobody else knows the player until you reveal the choice. */
+const inSecret = says<Choose>({
+  do: 'choose',
+  choice: { choose: 'player', among: 'opponent' },
+  secret: true,
+})`secretly ${verb('choose')} an opponent`;
+
+export const choosingPlayers: readonly Predicate[] = [
+  acts(forThisText),
+  acts(without(['label', 'atRandom'], inSecret)),
+  acts(without(['label', 'secret'], forItsAbilities)),
+];

@@ -17,6 +17,7 @@ import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { sacrificeNamed } from './sacrificing.js';
 import { sacrificesForEach } from './sacrificing-for-each.js';
+import { discardsOrSacrifices } from './discarding-or-sacrificing.js';
 import { sacrificesHalf } from './sacrificing-half.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
 import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
@@ -161,6 +162,7 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
 ];
 
 export const permanentPredicates: readonly Predicate[] = [
+  acts(discardsOrSacrifices),
   acts(labellingObjects(sacrificesForEach, 'sacrificed', () => true)),
   acts(
     without(

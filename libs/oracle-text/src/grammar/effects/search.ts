@@ -231,11 +231,12 @@ const searches = says<Search>({})`${searching}${disposals}`;
 /** Makes the found cards the next referent of “it” or “that card”. */
 export function addFoundAsReferent(
   scope: Scope,
-  { label, count, also }: Pick<Search, 'label' | 'count' | 'also'>,
+  { label, count, also, to }: Pick<Search, 'label' | 'count' | 'also'> & Partial<Pick<Search, 'to'>>,
   facts: Facts = {},
 ): void {
   if (label === undefined) return;
   const plural = !isOne({ count, ...(also && { also }) });
+  if (to?.zone === 'battlefield') scope.recordAffected('put onto battlefield', { objects: 'result', label }, plural);
   scope.name({ objects: 'result', label }, plural, ['card', 'permanent', 'creature', 'land'], facts);
 }
 

@@ -102,6 +102,11 @@ function topicOf(event: TriggerEvent): Topic | null | undefined {
 
 const ofHost: Topic = { objects: attached, kinds: new Set(['Creature']) };
 
+/** What an attachment is attached to, or what it entered attached to, wherever it is when its ability resolves. */
+function hostIn(event: TriggerEvent): Topic {
+  return event.on === 'enters' && event.host !== undefined ? { ...ofHost, objects: thatObject } : ofHost;
+}
+
 function isAttached({ subtypes }: TextSource): boolean {
   return subtypes.some((one) => one === 'Aura' || one === 'Equipment');
 }
@@ -119,7 +124,7 @@ export function withOthers(ability: Ability, textSource: TextSource): Ability | 
     case 'triggered': {
       const ofEvent = topicOf(ability.event);
       const ofOwnEvent = ofEvent === undefined && isAttached(textSource);
-      const topic = ofOwnEvent ? ofHost : ofEvent;
+      const topic = ofOwnEvent ? hostIn(ability.event) : ofEvent;
       if (topic === undefined) return ability;
       const { event: _, ...rest } = ability;
       const about: About = { own, subtypes: textSource.subtypes, topic };

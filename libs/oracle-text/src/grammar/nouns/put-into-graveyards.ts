@@ -10,7 +10,13 @@ import type { Head } from './nouns.js';
 
 /** Participles of actions that put permanents, or cards, into graveyards. */
 const ofPermanents: ReadonlySet<AffectedObjects['participle']> = new Set(['destroyed', 'sacrificed']);
-const ofCards: ReadonlySet<AffectedObjects['participle']> = new Set(['destroyed', 'sacrificed', 'milled', 'discarded']);
+const ofCards: ReadonlySet<AffectedObjects['participle']> = new Set([
+  'destroyed',
+  'sacrificed',
+  'milled',
+  'discarded',
+  'discarded or sacrificed',
+]);
 
 /** A filter for permanents whose cards were put into a graveyard, even if another effect then moved the card again. */
 const died: Filter = { is: 'in event', event: { on: 'dies', what: { is: 'anything' } }, as: 'object' };

@@ -227,8 +227,8 @@ const blockingOrBlockedBy: Syntax<Filter> = {
   },
 };
 
-/** “That targets you or a creature you control.” */
-function targetsYouOr(verb: string): Syntax<Filter> {
+/** “That targets you or a creature you control.” @param verb the words before “you” */
+export function targetsYouOr(verb: string): Syntax<Filter> {
   const you: Filter = { is: 'targets player', who: { players: 'you' } };
   return mapped<{ readonly what: Filter }, Filter>(
     says<{ readonly what: Filter }>({})`${literally(`${verb}you or `)}${{ what: operand }}`,

@@ -99,19 +99,31 @@ export const enters: Syntax<Replacement> = says<Enters>({
 })`${whatEnters} ${enter}${{ instead: modification }}`;
 
 const thisEnters: Partial<Enters> = { would: 'enter', what: { is: 'this' } };
+const secretOpponent: EntersModification = {
+  enters: 'with choice',
+  choice: { choose: 'player', among: 'opponent' },
+  secret: true,
+};
 /** “As this creature enters, choose a color” (CR 614.12a). */
 const choosing = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{
   instead: oneOf<EntersModification>(
     without(
-      'atRandom',
-      says<Entering<'with choice'>>({ enters: 'with choice', who: 'opponent' })`an opponent chooses ${{ choice }}`,
+      'secret',
+      without(
+        'atRandom',
+        says<Entering<'with choice'>>({ enters: 'with choice', who: 'opponent' })`an opponent chooses ${{ choice }}`,
+      ),
     ),
     without(
-      'who',
-      says<Entering<'with choice'>>({
-        enters: 'with choice',
-      })`choose ${{ choice }}${flag({ atRandom: true as const }, ' at random')}`,
+      'secret',
+      without(
+        'who',
+        says<Entering<'with choice'>>({
+          enters: 'with choice',
+        })`choose ${{ choice }}${flag({ atRandom: true as const }, ' at random')}`,
+      ),
     ),
+    constant<EntersModification>('secretly choose an opponent', secretOpponent),
   ),
 }}`;
 
@@ -152,7 +164,10 @@ const turning: Syntax<EntersModification> = mapped<{ readonly what: Objects }, E
 const turningOthers = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{ instead: turning }}`;
 
 const asItEnters = says<Enters>(thisEnters)`as it enters, ${{
-  instead: without('atRandom', says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}`),
+  instead: without(
+    'secret',
+    without('atRandom', says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}`),
+  ),
 }}`;
 
 type AsACopy = Entering<'as a copy'>;

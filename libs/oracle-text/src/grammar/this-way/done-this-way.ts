@@ -29,6 +29,7 @@ import {
 } from './exiled-with.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { putIntoGraveyards, readPutIntoGraveyards } from '../nouns/put-into-graveyards.js';
+import { arePutOntoBattlefield, ontoBattlefield, readPutOntoBattlefield } from './put-onto-battlefield.js';
 import { hasLabelledNumber } from './this-way.js';
 
 type Matching = Extract<Objects, { readonly objects: 'matching' }>;
@@ -86,6 +87,8 @@ function readObjectsDoneThisWay(reader: Reader, many: boolean): { readonly of: O
     const put =
       filter === no || isCardReadAsPermanent(head, filter) ? no : readPutIntoGraveyards(reader, head, filter, many);
     if (put !== no) return put;
+    const arrived = head === 'permanent' && filter !== no ? readPutOntoBattlefield(reader) : no;
+    if (filter !== no && arrived !== no) return { of: arrived, filter };
     const damaged = head === 'permanent' && filter !== no ? readDamaged(reader) : no;
     if (filter !== no && damaged !== no) return { of: damaged, filter };
     const done = reader.word;
@@ -111,6 +114,8 @@ function writeObjectsDoneThisWay({ of, filter }: Matching, many: boolean, writer
     const things = many ? noun(true, put.head) : nounOfEach(put.head);
     return things.write(put.filter, writer) && put.write(many, writer);
   }
+  if (arePutOntoBattlefield(of, writer.scope))
+    return (many ? noun(true) : nounOfEach()).write(filter, writer) && ontoBattlefield.write({}, writer);
   if (of.objects === 'linked' && !isOfExiled(of)) return false;
   const parts = of.objects === 'linked' ? linkedParts : partsOf(of.called);
   if (parts === undefined) return (many ? noun(true) : nounOfEach()).write(filter, writer) && writeDamaged(of, writer);

@@ -1,5 +1,6 @@
 import {
   type Filter,
+  type Objects,
   type Players,
   type ReferentNoun,
   isSameTree,
@@ -43,6 +44,7 @@ function isAboutAnother(event: TriggerEvent): boolean {
     case 'deals damage':
       if (event.that === 'source') return false;
       return event.damaged !== undefined || !ofPlayersOrAll.has(event.to);
+    case 'enters':
     case 'becomes attached':
     case 'becomes unattached':
       return event.host !== undefined && event.what.is === 'this';
@@ -65,6 +67,7 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
       return event.of === 'spell or ability' ? ['spell', 'ability', 'spell or ability'] : ['spell', 'ability'];
     case 'deals damage':
       return event.damaged === undefined ? [event.to as ReferentNoun, 'permanent'] : nounsIn(event.damaged);
+    case 'enters':
     case 'becomes attached':
     case 'becomes unattached':
       return event.host === undefined ? [] : [...nounsIn(event.host), 'permanent'];
@@ -165,6 +168,19 @@ export function addWhoAsReferent(who: Whoever, scope: Scope): void {
 export function addAttackedAsReferent(event: TriggerEvent, scope: Scope): void {
   if (event.on !== 'player attacks' || event.who !== 'you') return;
   if (event.whom?.as.includes('player') === true) namePlayer(anyPlayer, scope);
+}
+
+/**
+ * Makes the creatures with which a player attacks a referent, and whom they attack, where that is an opponent (CR 508.3d,
+ * 508.3e). `once`: several players can be attacked then.
+ */
+export function addAttackersAsReferent(event: TriggerEvent, scope: Scope): void {
+  if (event.on !== 'player attacks' || event.what !== undefined || event.once) return;
+  const attackers: Objects = { objects: 'those objects' };
+  if ((event.atLeast ?? 0) > 1) scope.name(attackers, true, ['creature']);
+  const { whom, who } = event;
+  if (who === 'you' || whom?.who !== 'opponent' || whom.as.length !== 1 || whom.as[0] !== 'player') return;
+  scope.name({ players: 'attacked by', objects: attackers }, false, ['opponent']);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readCasts, writeCasts } from './casting.js';
-import { addAttackedAsReferent, addWhoAsReferent } from './naming.js';
+import { addAttackedAsReferent, addAttackersAsReferent, addWhoAsReferent } from './naming.js';
 import { playerPredicates } from './player-predicates.js';
 import { readWhichTime, writeWhichTime } from './which-time.js';
 
@@ -66,6 +66,7 @@ export function readPlayerEvent(reader: Reader): TriggerEvent | No {
   } while (reader.word === 'or' && reader.take('or'));
   const event: TriggerEvent = found.length === 1 ? found[0]! : { on: 'any of', of: found };
   addObjectAsReferent(event, reader.scope);
+  addAttackersAsReferent(event, reader.scope);
   addWhoAsReferent(who, reader.scope);
   addAttackedAsReferent(event, reader.scope);
   return readWhichTime(event, reader);
@@ -134,6 +135,7 @@ export function writeOfPlayers(event: TriggerEvent, writer: Writer): boolean {
   setSubject(who, writer.scope);
   if (!writePredicates(event, bare, writer)) return false;
   addObjectAsReferent(event, writer.scope);
+  addAttackersAsReferent(event, writer.scope);
   addWhoAsReferent(who, writer.scope);
   addAttackedAsReferent(event, writer.scope);
   return event.nth !== undefined && countsInWords(event) ? true : writeWhichTime(event, writer);

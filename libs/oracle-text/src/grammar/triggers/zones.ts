@@ -1,6 +1,7 @@
 import { type Filter, creatureTypes, type WordOfDying, type Zone } from '@stacktrail/card-tree';
 import { kindOfSelf, nameOfAttached, type TextSource } from '../../english/text-source.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
+import { operand } from '../nouns/relation-filters.js';
 import { verb } from '../basics/verbs.js';
 import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.js';
 
@@ -72,6 +73,7 @@ export const zonePredicates: readonly Syntax<EventWithoutSubject>[] = [
   eventWords<EventOn<'enters'>>({ on: 'enters', from: 'exile' })`${verb('enter')} from exile`,
   eventWords<EventOn<'enters'>>({ on: 'enters', what: { is: 'untapped' } })`${verb('enter')} untapped`,
   eventWords<EventOn<'enters'>>({ on: 'enters', what: { is: 'tapped' } })`${verb('enter')} tapped`,
+  eventWords<EventOn<'enters'>>({ on: 'enters' })`${verb('enter')} attached to ${{ host: operand }}`,
   eventWords<EventOn<'enters'>>({ on: 'enters' })`${verb('enter')}`,
   eventWords<EventOn<'dies'>>({ on: 'dies', worded: 'dies' })`${verb('die')}`,
   eventWords<EventOn<'dies'>>({

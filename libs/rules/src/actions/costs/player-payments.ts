@@ -1,7 +1,16 @@
 import type { Amount } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
-import { chooseValue, perform, isProhibited } from '@stacktrail/engine';
-import { countersOn, objectOf, opponentsOf, playerOf, type GameState, type PlayerState } from '@stacktrail/game-state';
+import { chooseValue, perform, isProhibited, recordChoice } from '@stacktrail/engine';
+import {
+  choiceLabel,
+  countersOn,
+  objectOf,
+  opponentsOf,
+  playerOf,
+  type Chosen,
+  type GameState,
+  type PlayerState,
+} from '@stacktrail/game-state';
 import { losePlayerCounters } from '../../changes/lose-player-counters.js';
 import { canDiscard } from './can-discard.js';
 import { moveAll } from './move-to-pay.js';
@@ -19,6 +28,18 @@ function canPayLife(state: GameState, { id, life }: PlayerState, amount: number)
 function isDefined({ commanders }: GameState, amount: Amount, { you }: TextContext): boolean {
   if (typeof amount !== 'object' || amount.amount !== 'commander colors') return true;
   return commanders.some(({ owner }) => owner === you);
+}
+
+/** The player whom the payer, and nobody else, chose in secret for the object whose text it is. */
+function secretlyChosen(
+  state: GameState,
+  cost: Extract<PayableCost, { cost: 'reveal chosen player' }>,
+  { source, you }: TextContext,
+): Chosen | undefined {
+  const object = state.objects.get(source);
+  if (object === undefined) return undefined;
+  const label = choiceLabel(cost.label ?? 'player', state.catalog.scopeOf(cost), object.form.pointer);
+  return object.chosen.find((choice) => choice.label === label && choice.secretOf === you);
 }
 
 /** Mana is part of the mana that is due, which is paid separately. */
@@ -68,6 +89,15 @@ export const playerPayments = payments({
   },
   mill: fromTopOfLibrary,
   'exile from top of library': fromTopOfLibrary,
+  'reveal chosen player': {
+    canPay: (cost, state, context) => secretlyChosen(state, cost, context) !== undefined,
+    *pay(game, cost, context, reason) {
+      const choice = secretlyChosen(game.state, cost, context);
+      if (choice === undefined) return;
+      const { secretOf: _, ...revealed } = choice;
+      recordChoice(game, context.source, revealed, 0, { ...reason, rule: '607.2d' });
+    },
+  },
   'choose opponent': {
     canPay: (_, state, { you }) => opponentsOf(state, you).length > 0,
     *pay(game, { label }, context, reason) {

@@ -4,6 +4,7 @@ import { refersToThatPlayer, type Effect } from '@stacktrail/card-tree';
 const together: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'choose objects',
   'choose and sacrifice',
+  'discard or sacrifice',
   'discard',
   'draw',
   'gain life',

@@ -60,6 +60,7 @@ import { pair } from './pair.js';
 import { gainAbilities, shareKeywords } from './share-keywords.js';
 import { putInForce } from './put-in-force.js';
 import { phaseOut } from './phase-out.js';
+import { discardOrSacrifice } from './discard-or-sacrifice.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
 import { redirectDamage } from './redirect-damage.js';
@@ -76,6 +77,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   destroy,
   sacrifice,
   'choose and sacrifice': chooseAndSacrifice,
+  'discard or sacrifice': discardOrSacrifice,
   move,
   counter: counterSpell,
   regenerate,
@@ -213,7 +215,7 @@ function asksWhoControls(effect: Effect): boolean {
     asks = hasKind(effect, {
       is: ['controlled by', 'controlled by players'],
       players: ['controller of'],
-      do: ['change targets', 'sacrifice', 'choose and sacrifice', 'becomes attacking', 'becomes blocking'],
+      do: ['change targets', 'sacrifice', 'choose and sacrifice', 'discard or sacrifice', 'becomes attacking', 'becomes blocking'],
     });
     asksMemo.set(effect, asks);
   }

@@ -59,6 +59,13 @@ const canSacrificeThatMany: IsPossible<EffectOf<'choose and sacrifice'>> = (stat
   });
 };
 
+const canDiscardOrSacrifice: IsPossible<EffectOf<'discard or sacrifice'>> = (state, { who, filter }, context) =>
+  playersMeant(state, who, context).every(
+    (player) =>
+      playerOf(state, player).hand.length > 0 ||
+      sacrificeable(state, player, filter, { ...context, thatPlayer: player }).length > 0,
+  );
+
 /** CR 101.2: nobody can do what an effect forbids. */
 function allowedTo(what: Parameters<typeof isProhibited>[2]): IsPossible<WithWho> {
   return (state, { who }, context) =>
@@ -79,6 +86,7 @@ export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<
   mill: canMillThatMany,
   discard: canDiscardThatMany,
   'choose and sacrifice': canSacrificeThatMany,
+  'discard or sacrifice': canDiscardOrSacrifice,
   'lose life': allowedTo('lose life'),
   'gain life': allowedTo('gain life'),
   'search library': allowedTo('search libraries'),

@@ -19,16 +19,15 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectsIn, type GameState } from '@stacktrail/game-state';
 import { forPlayer } from './for-player.js';
 
+/** @param causedBy who controls the spell or ability that has the permanent sacrificed */
+export function sacrificeOf(object: ObjectId, causedBy: PlayerId): MoveOccurrence {
+  return { would: 'move', object, to: 'graveyard', manner: 'sacrifice', causedBy };
+}
+
 /** @param causedBy who controls the spell or ability that has the permanents sacrificed */
 function* sacrificeAll(game: Game, objects: readonly ObjectId[], causedBy: PlayerId, reason: Reason): Procedure<void> {
   if (objects.length === 0) return;
-  const moves = objects.map((object): MoveOccurrence => ({
-    would: 'move',
-    object,
-    to: 'graveyard',
-    manner: 'sacrifice',
-    causedBy,
-  }));
+  const moves = objects.map((object) => sacrificeOf(object, causedBy));
   yield* perform(game, moves, { ...reason, rule: '701.21a' });
 }
 
