@@ -87,6 +87,7 @@ export class WhatTextsAsk {
     if (is === 'had to attack') this.asksWhoHadToAttack = true;
     const { who }: { readonly who?: unknown } = node;
     if (node.if === 'attacked you last turn' || who === 'attacked you') this.asksWhomPlayersAttacked = true;
+    if (who === 'attacked by this') this.remembered.add('attacks');
     if (is === 'convoked') this.asksWhatConvoked = true;
     if (is === 'nth cast this turn') this.remembered.add('casts');
     if (node.if === 'time resolved') this.remembered.add('resolves');

@@ -20,6 +20,8 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b([Yy]ou may cast )instant (?:and|or) (sorcery spells (?:with [^.,\n]*? )?from among them without paying their mana costs)/g,
     '$1any number of instant and/or $2',
   ],
+  // CR 608.2d: the player who follows the instruction chooses one of several opponents.
+  [/\b(an opponent) of your choice (gains control of)\b/g, '$1 $2'],
   [/\bthe Army you amassed\b/g, 'the amassed Army'],
   // CR 603.11: a static ability and the abilities that trigger on what it does are linked, wherever they stand.
   [

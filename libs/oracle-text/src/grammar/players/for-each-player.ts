@@ -4,6 +4,7 @@ import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { eachWho } from '../basics/holes.js';
 import { ofAllPlayers } from '../basics/one-by-one.js';
 import { playersWithOwnTarget, type PlayersWithOwnTarget } from '../targets/target-per-player.js';
 import { nounsOf } from '../targets/targets.js';
@@ -163,7 +164,7 @@ export const forEachPlayer = {
   },
 };
 
-const certainPlayers = oneOf(...whoCannot, ...whoDid, ...whoSearchedALibrary, eachOtherOpponent);
+const certainPlayers = oneOf(...whoCannot, ...whoDid, ...whoSearchedALibrary, eachOtherOpponent, eachWho);
 
 /** “For each opponent who can't, you draw a card”, “for each opponent who does, …”, “for each other opponent, …”. */
 export const forEachWhoCannot = {
