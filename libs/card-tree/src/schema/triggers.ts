@@ -15,7 +15,7 @@ function permanentVariants({ amount, filter }: Grammar) {
   const counter = optional(text);
   return {
     ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
-    enters: { ...what, from: optional(word.zone) },
+    enters: { ...what, from: optional(word.zone), notFrom: optional(oneOf('hand')) },
     dies: { ...what, worded: optional(oneOf(...wordsOfDying)) },
     ...alike(['leaves the battlefield'], what),
     'is countered': { ...what, causedBy: optional(whoever) },

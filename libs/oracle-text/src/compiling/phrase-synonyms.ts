@@ -20,6 +20,11 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b([Yy]ou may cast )instant (?:and|or) (sorcery spells (?:with [^.,\n]*? )?from among them without paying their mana costs)/g,
     '$1any number of instant and/or $2',
   ],
+  // CR 107.3f: the most that the player can choose for X.
+  [
+    /\b(you may pay \{X\})(\. If you do, [^.\n]*\.) X can't be greater than ([^.\n]*)\./g,
+    '$1, where X is less than or equal to $3$2',
+  ],
   // CR 608.2d: the player who follows the instruction chooses one of several opponents.
   [/\b(an opponent) of your choice (gains control of)\b/g, '$1 $2'],
   [/\bthe Army you amassed\b/g, 'the amassed Army'],

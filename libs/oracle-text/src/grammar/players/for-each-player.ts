@@ -10,6 +10,7 @@ import { playersWithOwnTarget, type PlayersWithOwnTarget } from '../targets/targ
 import { nounsOf } from '../targets/targets.js';
 import { eachOtherOpponent } from './other-opponents.js';
 import { whoCannot } from './who-cannot.js';
+import { flipsLost } from '../this-way/flips-lost.js';
 import { whoDid } from '../this-way/who-does.js';
 import { whoSearchedALibrary } from '../this-way/who-searched.js';
 
@@ -164,7 +165,7 @@ export const forEachPlayer = {
   },
 };
 
-const certainPlayers = oneOf(...whoCannot, ...whoDid, ...whoSearchedALibrary, eachOtherOpponent, eachWho);
+const certainPlayers = oneOf(...whoCannot, ...whoDid, ...whoSearchedALibrary, eachOtherOpponent, flipsLost, eachWho);
 
 /** “For each opponent who can't, you draw a card”, “for each opponent who does, …”, “for each other opponent, …”. */
 export const forEachWhoCannot = {
