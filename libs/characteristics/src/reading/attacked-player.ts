@@ -49,6 +49,12 @@ function hasAttackedThisTurn(state: GameState, object: ObjectId, whom: PlayerId)
   );
 }
 
+/** Whether an object attacked a player in the combat phase of `you` before the latest one that has begun (CR 508.6). */
+export function attackedInLastCombat(state: GameState, you: PlayerId, object: ObjectId, whom: PlayerId): boolean {
+  const attacks = state.players[you]?.attacksLastCombat ?? [];
+  return attacks.some(({ attacker, player }) => attacker === object && player === whom);
+}
+
 /** Whether a player attacked another during their last turn, as attackers were declared (CR 508.6). */
 export function hasAttackedLastTurn(state: GameState, player: PlayerId, whom: PlayerId): boolean {
   return state.players[player]?.attackedLastTurn.includes(whom) === true;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, creature, enchantment, instant, sorcery } from '@stacktrail/card-tree';
 import { hasKeyword } from '@stacktrail/characteristics';
-import { act, alice, bear, bob, forest, plainState, pools, position, readCard, Table } from '@stacktrail/test-kit';
+import { act, alice, bear, bob, forest, pay, plainState, pools, position, readCard, Table } from '@stacktrail/test-kit';
 
 const library = readCard(
   enchantment('Roost', '', []),
@@ -13,6 +13,7 @@ function castOffered(table: Table, id: Parameters<Table['options']>[0]): void {
   const [action, ...more] = table.options(id).filter((option) => option.do === 'cast');
   expect(more).toEqual([]);
   table.answer(act(action!));
+  if (table.question.kind === 'activate mana abilities') table.answer(pay);
 }
 
 describe('CR 601.2i, 400.7b: what a permission says of the spell that is cast by it', () => {

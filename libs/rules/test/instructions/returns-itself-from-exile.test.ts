@@ -11,6 +11,13 @@ const doom = readCard(instant('Doom', ''), 'Destroy target creature.');
 const away = readCard(instant('Away', ''), 'Exile target creature.');
 const rest = readCard(instant('Rest', ''), "Exile target player's graveyard.");
 
+/** Casts a spell at that target, which is asked for only where there are several. */
+function castAt(table: Table, card: ObjectId, target: ObjectId): void {
+  table.cast(card);
+  if (table.question.form === 'select') table.answer(select(target));
+  table.passAll();
+}
+
 /** Lucky dies, its ability has that target, and then these spells are cast at these targets. */
 function play(first: typeof doom, response: typeof rest | null): { table: Table; lucky: ObjectId; prey: ObjectId } {
   const p = position();
@@ -18,8 +25,7 @@ function play(first: typeof doom, response: typeof rest | null): { table: Table;
   const [kill, leave] = [p.hand(alice, doom), p.hand(alice, first)];
   const answer = response === null ? null : p.hand(alice, response);
   const table = new Table(p);
-  table.cast(kill, select(hero));
-  table.passAll();
+  castAt(table, kill, hero);
   if (table.question.form === 'select') table.answer(select(prey));
   if (answer !== null) {
     table.cast(answer, { form: 'select', chosen: [{ is: 'player', id: alice }] });
@@ -27,8 +33,7 @@ function play(first: typeof doom, response: typeof rest | null): { table: Table;
   }
   table.passAll();
   expect(table.zoneOf(hero)).toBe('exile');
-  table.cast(leave, select(prey));
-  table.passAll();
+  castAt(table, leave, prey);
   while (table.stack.length > 0) table.passAll();
   expect(table.fold()).toBe(plainState(table.state));
   return { table, lucky: hero, prey };
