@@ -8,11 +8,20 @@ import type { Players } from './references.js';
  * The players or permanents that an attack is declared against (CR 508.1b). `player` is that player, `planeswalker` a
  * planeswalker that they control, `battle` a battle that they protect. `not you` is any player but you; `that player`
  * is the one that the text refers to when a lasting effect begins; `attacked you`: players who attacked you during their
- * last turn; `owner`: the owner of the object whose text it is.
+ * last turn; `owner`: the owner of the object whose text it is; `attacked by this`: players whom that object has attacked
+ * this turn.
  */
 export interface Attacked {
   readonly who:
-    'you' | 'not you' | 'opponent' | 'any player' | 'that player' | 'enchanted player' | 'attacked you' | 'owner';
+    | 'you'
+    | 'not you'
+    | 'opponent'
+    | 'any player'
+    | 'that player'
+    | 'enchanted player'
+    | 'attacked you'
+    | 'attacked by this'
+    | 'owner';
   readonly as: readonly ('player' | 'planeswalker' | 'battle')[];
 }
 

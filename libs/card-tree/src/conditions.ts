@@ -69,6 +69,11 @@ export type Condition =
   | { readonly if: 'attacked this step'; readonly who: Players }
   /** One of those players attacked you during their last turn (CR 508.6). */
   | { readonly if: 'attacked you last turn'; readonly who: Players }
+  /**
+   * The object whose text it is was declared as an attacker of one of those players in the combat phase of yours before
+   * this one, or before the next where it is none (CR 508.6).
+   */
+  | { readonly if: 'attacked in your last combat'; readonly who: Players }
   /** You have begun to activate an ability of that keyword this turn (CR 702.177b). */
   | { readonly if: 'began to activate'; readonly keyword: KeywordName }
   /** The turn's first such step has ended (CR 503.2). */

@@ -1,4 +1,5 @@
 import type { Cost } from './costs.js';
+import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
 import type { KeywordName } from './keywords.js';
 
@@ -50,6 +51,11 @@ export interface PlayPermission {
    * `instant or sorcery`: as `true`, but only for instant and sorcery spells.
    */
   readonly exiledAfterwards?: true | 'wherever it would go' | 'instant or sorcery';
+  /**
+   * “If you cast a creature spell this way, it gains haste”, “when you cast a spell this way, …”: instructions that are
+   * followed as such a spell becomes cast; they call the spell `that object` (CR 601.2i).
+   */
+  readonly then?: { readonly spells: Filter; readonly effects: readonly Effect[] };
 }
 
 /** The places from which a static ability lets a player play cards. All but exile are that player's own. */

@@ -242,6 +242,8 @@ export type Procedural =
       readonly label: string;
       /** The label that is set if a flip was lost. */
       readonly lost?: string;
+      /** “For each opponent”: one flip for each of these players. The label notes those for whom it was lost. */
+      readonly forEach?: { readonly who: Players; readonly lost: string };
     }
   /** CR 706. The label holds the result, or the sum of several results. */
   | {

@@ -215,6 +215,8 @@ export type StaticEffect =
   | { readonly static: 'landwalk stops no block'; readonly landType?: string }
   | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: LimitedAttack; readonly per?: 'turn' }
   | { readonly static: 'block limit'; readonly count: Amount }
+  /** Those players attack with at least one creature each combat if able (CR 508.1d). */
+  | { readonly static: 'must attack with a creature'; readonly who: 'you' | 'opponent' | 'any player' }
   /**
    * Each player may attack only the nearest opponent in the direction that was chosen, and that opponent's planeswalkers.
    * `said`: “the last chosen direction”; it is only wording.

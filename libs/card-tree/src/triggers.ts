@@ -40,8 +40,17 @@ export type MoveCause = (typeof moveCauses)[number];
 export type Happening =
   /** `into`: a filter that is asked about the permanent after it has transformed (CR 701.27e). */
   | { readonly on: 'transforms' | 'is turned face up'; readonly what: Filter; readonly into?: true }
-  /** `host`: it enters attached to such an object, which is then “that object” (CR 303.4f, 603.6a). */
-  | { readonly on: 'enters'; readonly what: Filter; readonly from?: Zone; readonly host?: Filter }
+  /**
+   * `notFrom`: from another zone than that one of yours. A created token enters from no zone (CR 111.1). `host`: it
+   * enters attached to such an object, which is then “that object” (CR 303.4f, 603.6a).
+   */
+  | {
+      readonly on: 'enters';
+      readonly what: Filter;
+      readonly from?: Zone;
+      readonly notFrom?: 'hand';
+      readonly host?: Filter;
+    }
   /** Put into a graveyard from the battlefield (CR 700.4). */
   | { readonly on: 'dies'; readonly what: Filter; /** It is only wording. */ readonly worded?: WordOfDying }
   | { readonly on: 'leaves the battlefield'; readonly what: Filter }

@@ -1,6 +1,7 @@
 /**
  * What a state means: the characteristics of objects (CR 613), and the values of filters, amounts and conditions in it.
  */
+export { attackDemands } from './combat/attack-demands.js';
 export { isInWrongDirection } from './combat/attack-direction.js';
 export {
   attackCosts,

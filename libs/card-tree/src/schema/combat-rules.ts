@@ -18,6 +18,7 @@ const who: Schema<Attacked['who']> = oneOf(
   'that player',
   'enchanted player',
   'attacked you',
+  'attacked by this',
   'owner',
 );
 const as: Schema<Attacked['as']> = list(oneOf('player', 'planeswalker', 'battle'));

@@ -4,7 +4,7 @@ import type { Grammar } from './grammar.js';
 import { optional, record } from './records.js';
 import * as word from './words.js';
 
-export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermission> {
+export function permissionSchema({ cost, effect, filter }: Grammar): Schema<PlayPermission> {
   const nothing: Schema<'nothing'> = oneOf('nothing');
   const which: Schema<'wherever it would go' | 'instant or sorcery'> = oneOf(
     'wherever it would go',
@@ -26,5 +26,6 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     spendSaid: optional(oneOf('that spell', 'those spells')),
     graveyardSaid: optional(oneOf('yours', 'yours this turn', 'any this turn', 'theirs')),
     exiledAfterwards: optional(textOr(which, word.yes)),
+    then: optional(record<NonNullable<PlayPermission['then']>>({ spells: filter, effects: list(effect) })),
   });
 }

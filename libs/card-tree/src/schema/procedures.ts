@@ -1,4 +1,5 @@
 import type { ExchangedValue, Option, Procedural, ResultsRow } from '../procedures.js';
+import type { Players } from '../references.js';
 import { choiceSchema } from './choices.js';
 import { list, oneOf, text, textOr, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
@@ -159,7 +160,14 @@ function chanceVariants(grammar: Grammar) {
     'until you lose or stop',
   );
   return {
-    'flip coins': { ...who, count: textOr(untilLost, amount), called: yes, label: text, lost: optional(text) },
+    'flip coins': {
+      ...who,
+      count: textOr(untilLost, amount),
+      called: yes,
+      label: text,
+      lost: optional(text),
+      forEach: optional(record<{ readonly who: Players; readonly lost: string }>({ who: players, lost: text })),
+    },
     'roll dice': {
       ...who,
       count: amount,

@@ -115,6 +115,7 @@ function turnVariants(grammar: Grammar) {
     'landwalk stops no block': { landType: optional(text) },
     'attack limit': { count: amount, whom: optional(limitedAttackSchema), per: optional(oneOf('turn')) },
     'block limit': { count: amount },
+    'must attack with a creature': { who: someone },
     'attack only in direction': { said: optional(oneOf('last')) },
     'untap limit': { who: someone, filter, count: amount },
     "untap in others' untap steps": { filter, one: optional(word.yes) },

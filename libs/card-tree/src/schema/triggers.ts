@@ -15,7 +15,7 @@ function permanentVariants({ amount, filter }: Grammar) {
   const counter = optional(text);
   return {
     ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
-    enters: { ...what, from: optional(word.zone), host: optional(filter) },
+    enters: { ...what, from: optional(word.zone), notFrom: optional(oneOf('hand')), host: optional(filter) },
     dies: { ...what, worded: optional(oneOf(...wordsOfDying)) },
     ...alike(['leaves the battlefield'], what),
     'is countered': { ...what, causedBy: optional(whoever) },

@@ -285,7 +285,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     during: { steps: list(word.step), whose: optional(players), first: optional(word.yes) },
     'began to activate': { keyword: word.keywordName },
     'after step': { step: word.step },
-    ...alike(['attacked this step', 'attacked you last turn'], { who: players }),
+    ...alike(['attacked this step', 'attacked you last turn', 'attacked in your last combat'], { who: players }),
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
     'controlled as cast': { filter },
     'cost was paid': { keyword: word.paidCost, which: optional(word.naturalNumber) },

@@ -29,6 +29,8 @@ export function matchesAttackedPlayer(
       return player === thatPlayer;
     case 'attacked you':
       return player !== null && hasAttackedLastTurn(state, player, you);
+    case 'attacked by this':
+      return player !== null && hasAttackedThisTurn(state, source, player);
     case 'owner':
       return player !== null && player === state.objects.get(source)?.owner;
     case 'enchanted player':
@@ -36,6 +38,21 @@ export function matchesAttackedPlayer(
     default:
       return assertNever(who, 'attacked player');
   }
+}
+
+/** Whether an object was declared as an attacker of a player this turn, not of a permanent of theirs (CR 508.3a, 508.4). */
+function hasAttackedThisTurn(state: GameState, object: ObjectId, whom: PlayerId): boolean {
+  return state.history.thisTurn.some(
+    ({ occasion: { on, attacks } }) =>
+      on === 'attacks' &&
+      attacks!.some(({ as, player, attacker }) => attacker === object && as === 'player' && player === whom),
+  );
+}
+
+/** Whether an object attacked a player in the combat phase of `you` before the latest one that has begun (CR 508.6). */
+export function attackedInLastCombat(state: GameState, you: PlayerId, object: ObjectId, whom: PlayerId): boolean {
+  const attacks = state.players[you]?.attacksLastCombat ?? [];
+  return attacks.some(({ attacker, player }) => attacker === object && player === whom);
 }
 
 /** Whether a player attacked another during their last turn, as attackers were declared (CR 508.6). */

@@ -130,6 +130,7 @@ const conditions: Samples<Condition, 'if'> = {
   designated: { if: 'designated', as: 'monarch', who: players },
   'attacked this step': { if: 'attacked this step', who: players },
   'attacked you last turn': { if: 'attacked you last turn', who: players },
+  'attacked in your last combat': { if: 'attacked in your last combat', who: players },
   happened: { if: 'happened', event, atLeast: amount, turn: 'last turn' },
   'completed a dungeon': { if: 'completed a dungeon', who: players, named: 'Dungeon' },
   noted: { if: 'noted', label: 'word', word: 'self', who: players },

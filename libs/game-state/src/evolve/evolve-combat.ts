@@ -42,7 +42,16 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     const players = data.attacks.flatMap(({ defender }) => (defender.is === 'player' ? [defender.id] : []));
     const attacked = [...new Set([...combat.attacked, ...players])];
     state.combat = { ...combat, attackers: [...combat.attackers, ...attackers], attacked };
-    if (!state.catalog.asksWhomPlayersAttacked || players.length === 0) return;
+    if (players.length === 0) return;
+    if (state.catalog.asksAboutLastCombat) {
+      const attacks = data.attacks.flatMap(({ attacker, defender }) =>
+        defender.is === 'player' ? [{ attacker, player: defender.id }] : [],
+      );
+      changePlayer(state, state.activePlayer, (player) => {
+        player.attacksThisCombat = [...player.attacksThisCombat, ...attacks];
+      });
+    }
+    if (!state.catalog.asksWhomPlayersAttacked) return;
     changePlayer(state, state.activePlayer, (player) => {
       player.attackedThisTurn = [...new Set([...player.attackedThisTurn, ...players])];
     });

@@ -1,6 +1,6 @@
 import { isDesignated } from '../state/designations.js';
 import { GameObjectRecord } from '../state/game-object.js';
-import { nobody, PlayerStateRecord } from '../state/player-state.js';
+import { noAttacks, nobody, PlayerStateRecord } from '../state/player-state.js';
 import { begun } from '../state/schedule.js';
 import { firstWithPriority } from '../state/turn-order.js';
 import { changeObject, changePlayer } from './changes.js';
@@ -41,6 +41,12 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
   StepBegan(state, data, event) {
     if (state.schedule !== null) state.schedule = begun(state.schedule, data.step);
     state.step = data.step;
+    if (data.step === 'beginning of combat' && state.catalog.asksAboutLastCombat) {
+      changePlayer(state, state.activePlayer, (player) => {
+        player.attacksLastCombat = player.attacksThisCombat;
+        player.attacksThisCombat = noAttacks;
+      });
+    }
     state.begun = [...state.begun, data.step];
     state.cutShort = false;
     state.stepBeganAt = event.revision;

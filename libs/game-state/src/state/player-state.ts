@@ -39,6 +39,19 @@ function orNobody(players: readonly PlayerId[] = nobody): readonly PlayerId[] {
   return players.length === 0 ? nobody : players;
 }
 
+/** A creature that a player declared as an attacker of a player (CR 508.1b). */
+export interface AttackOnPlayer {
+  readonly attacker: ObjectId;
+  readonly player: PlayerId;
+}
+
+/** No attacks. A field without any holds this very list, as `nobody` is held. */
+export const noAttacks: readonly AttackOnPlayer[] = [];
+
+function orNone(attacks: readonly AttackOnPlayer[] = noAttacks): readonly AttackOnPlayer[] {
+  return attacks.length === 0 ? noAttacks : attacks;
+}
+
 /** A player and the zones that are theirs (CR 102, 400.1). Libraries are listed from the top. */
 export class PlayerStateRecord {
   id: PlayerId;
@@ -76,6 +89,12 @@ export class PlayerStateRecord {
    */
   attackedThisTurn: readonly PlayerId[];
   attackedLastTurn: readonly PlayerId[];
+  /**
+   * Their attacks on players in the latest combat phase of theirs, and in the one before it. They are kept only in games
+   * in which something asks.
+   */
+  attacksThisCombat: readonly AttackOnPlayer[];
+  attacksLastCombat: readonly AttackOnPlayer[];
   landsPlayedThisTurn: number;
   /** How many lands more than other rules and effects allow they may play this turn (CR 305.2). */
   additionalLandsThisTurn: number;
@@ -115,6 +134,8 @@ export class PlayerStateRecord {
     this.upkeepBefore = from.upkeepBefore ?? 0;
     this.attackedThisTurn = orNobody(from.attackedThisTurn);
     this.attackedLastTurn = orNobody(from.attackedLastTurn);
+    this.attacksThisCombat = orNone(from.attacksThisCombat);
+    this.attacksLastCombat = orNone(from.attacksLastCombat);
     this.landsPlayedThisTurn = from.landsPlayedThisTurn ?? 0;
     this.additionalLandsThisTurn = from.additionalLandsThisTurn ?? 0;
     this.spellsCastThisTurn = from.spellsCastThisTurn ?? 0;

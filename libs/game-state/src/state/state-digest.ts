@@ -16,7 +16,7 @@ import type { GameState } from './game-state.js';
 import { initialState } from './initial-state.js';
 import type { Catalog } from './catalog.js';
 import { nothingPrinted } from './printed.js';
-import { nobody, PlayerStateRecord, type PlayerState } from './player-state.js';
+import { noAttacks, nobody, PlayerStateRecord, type PlayerState } from './player-state.js';
 import { compileDifferences, type FindDifferences } from './record-differences.js';
 import { RecordLanes } from './record-lanes.js';
 import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -50,7 +50,12 @@ const blankObject = new GameObjectRecord({
 const blankPlayer = new PlayerStateRecord({ id: 0 as PlayerId, life: 0 });
 const nothing: ReadonlySet<string> = new Set();
 /** Fields of players that were added since, which count only where they aren't blank. */
-const addedToPlayers = { attackedThisTurn: nobody, attackedLastTurn: nobody };
+const addedToPlayers = {
+  attackedThisTurn: nobody,
+  attackedLastTurn: nobody,
+  attacksThisCombat: noAttacks,
+  attacksLastCombat: noAttacks,
+};
 
 /** Memoised: a game's states come one after another, and little differs between two of them. */
 const readers = new WeakMap<Catalog, StateReader>();

@@ -59,6 +59,8 @@ export class WhatTextsAsk {
   readonly askedOfGame = new Set<TriggerEvent['on']>();
   /** Something asks whom players attacked during their last turns. */
   asksWhomPlayersAttacked = false;
+  /** Something asks what attacked whom in a player's last combat. */
+  asksAboutLastCombat = false;
   /** Something asks about last turn. */
   asksAboutLastTurn = false;
   /** The keyword abilities that occur in these definitions: a rule about any other has nothing to do. */
@@ -87,6 +89,8 @@ export class WhatTextsAsk {
     if (is === 'had to attack') this.asksWhoHadToAttack = true;
     const { who }: { readonly who?: unknown } = node;
     if (node.if === 'attacked you last turn' || who === 'attacked you') this.asksWhomPlayersAttacked = true;
+    if (node.if === 'attacked in your last combat') this.asksAboutLastCombat = true;
+    if (who === 'attacked by this') this.remembered.add('attacks');
     if (is === 'convoked') this.asksWhatConvoked = true;
     if (is === 'nth cast this turn') this.remembered.add('casts');
     if (node.if === 'time resolved') this.remembered.add('resolves');

@@ -26,6 +26,26 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(If this spell was kicked, untap all [^.,\n]*? put onto the battlefield this way)\. They (become)\b/g,
     '$1 and they $2',
   ],
+  // CR 118.12: any amount of a symbol is as many payments of it.
+  [
+    /\b(you may pay) any amount of (\{[WUBRG]\})\. When you do(?=, [^.\n]*\bthat much\b)/g,
+    '$1 $2 any number of times. When you pay this cost one or more times',
+  ],
+  [/\b(except it's an? \d+\/\d+ [A-Z][a-z]+ creature) with (\w+) (in addition to its other types)\b/g, '$1 $3 with $2'],
+  // Those that were revealed last are the ones that were looked for.
+  [/\b(until you reveal [^.\n]*?(creature|land) cards?\b[^.\n]*\. Put those) \2 (cards)\b/g, '$1 $3'],
+  // CR 608.2d: a player who may do it so often may do it less often.
+  [
+    /\bYou may put a (permanent) card (from your hand onto the battlefield) for each (\w+) vote\./g,
+    'Put up to X $1 cards $2, where X is the number of $3 votes.',
+  ],
+  // CR 107.3f: the most that the player can choose for X.
+  [
+    /\b(you may pay \{X\})(\. If you do, [^.\n]*\.) X can't be greater than ([^.\n]*)\./g,
+    '$1, where X is less than or equal to $3$2',
+  ],
+  // CR 608.2d: the player who follows the instruction chooses one of several opponents.
+  [/\b(an opponent) of your choice (gains control of)\b/g, '$1 $2'],
   [/\bthe Army you amassed\b/g, 'the amassed Army'],
   // CR 603.11: a static ability and the abilities that trigger on what it does are linked, wherever they stand.
   [

@@ -1,10 +1,5 @@
 /** Wordings of a few cards with the same meaning as common ones; the grammar has the second form. */
 export const rareWordings: readonly (readonly [RegExp, string])[] = [
-  // CR 508.1d, 509.1c: two requirements.
-  [
-    /^This creature attacks or blocks each combat if able\./gm,
-    'This creature attacks each combat if able.\nThis creature blocks each combat if able.',
-  ],
   [/\bDuring turns other than yours, /g, "As long as it's not your turn, "],
   // CR 611.3a: a static ability's effect holds as long as its condition.
   [

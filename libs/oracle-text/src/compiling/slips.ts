@@ -6,6 +6,7 @@ export const slips: readonly (readonly [RegExp, string])[] = [
   [/^(Unearth):(?=\{)/gm, '$1 '],
   [/^(\{\d\})(\{T\}: )/gm, '$1, $2'],
   [/\b(, draw) (card)(?=\.)/g, '$1 a $2'],
+  [/\b(, create) (\d\/\d [a-z]+ [A-Z][a-z]+ creature token)(?=\.)/g, '$1 a $2'],
   [/\b([Aa]n opponent cho)(ses)(?= a nonland card exiled this way)/g, '$1o$2'],
   [/\benters battlefield,/g, 'enters,'],
   [/\b([Yy]ou may discard up) (two|three)\b/g, '$1 to $2'],

@@ -1,5 +1,5 @@
 import { noObject } from '@stacktrail/game-events';
-import { appliesToPlayer, staticsInForce, evaluateAmount } from '@stacktrail/characteristics';
+import { appliesToPlayer, staticsInForce, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   agrees,
   chanceBelow,
@@ -7,10 +7,12 @@ import {
   type Reason,
   ask,
   type Procedure,
+  type EffectOf,
   type Interpreter,
   playersMeant,
   withDone,
   withNumber,
+  withPlayers,
   takeAction,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -27,6 +29,10 @@ export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, con
   for (const player of playersMeant(game.state, effect.who, context)) {
     const until = typeof effect.count === 'string' ? effect.count : undefined;
     const count = typeof effect.count === 'string' ? mostFlips : evaluateAmount(game.state, effect.count, context);
+    if (effect.forEach !== undefined) {
+      current = yield* callForEach(game, player, effect.forEach, effect.label, current, why);
+      continue;
+    }
     const { won, lost } =
       effect.called || until !== undefined
         ? yield* call(game, player, count, until, context.source, why)
@@ -37,6 +43,26 @@ export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, con
   }
   return current;
 };
+
+/** A flip for each of the players; the labels hold how many were won, and for whom one was lost. */
+function* callForEach(
+  game: Game,
+  player: PlayerId,
+  { who, lost }: NonNullable<EffectOf<'flip coins'>['forEach']>,
+  label: string,
+  context: TextContext,
+  reason: Reason,
+): Procedure<TextContext> {
+  const players = playersMeant(game.state, who, context);
+  const lostFor: PlayerId[] = [];
+  for (const other of players) {
+    const { won } = yield* call(game, player, 1, undefined, context.source, reason);
+    if (won === 0) lostFor.push(other);
+  }
+  const won = players.length - lostFor.length;
+  const after = withPlayers(withNumber(context, label, won), lost, lostFor);
+  return won > 0 ? withDone(after, label) : after;
+}
 
 /** CR 705.3: the result that an effect gives to a player's coin flips. */
 function settledFlip(state: GameState, player: PlayerId): 'won' | 'heads' | 'tails' | undefined {

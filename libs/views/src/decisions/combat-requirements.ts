@@ -1,4 +1,5 @@
 import {
+  attackDemands,
   characteristicsOf,
   combatEffects,
   contextOfEffect,
@@ -23,6 +24,7 @@ export function attackRequirements(
     .filter(({ rule }) => !hasObeyed(state, rule, attacker))
     .filter((effect) => isAbout(state, effect.rule.whom, effect, defender))
     .map(({ source }) => source);
+  sources.push(...attackDemands(state));
   if (hasRule(state, object, 'attacks each combat if able')) sources.push(attacker);
   const goaders = goadersOf(object, characteristicsOf(state, object));
   const goading = [...goaders].map((goader) => `${goader === null ? 'somebody' : seatName(state, goader)} goading it`);

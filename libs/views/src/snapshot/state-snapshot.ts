@@ -26,7 +26,7 @@ import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapsh
  * The version of snapshots. It must be raised whenever `evolve` or the fields of a state change; stored snapshots of
  * other versions are ignored.
  */
-export const snapshotVersion = 18;
+export const snapshotVersion = 19;
 
 /** Something with a definition, as it stands in the pinned ones. */
 type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;

@@ -2,7 +2,7 @@ import type { Condition, Tagged } from '@stacktrail/card-tree';
 import { isDesignated, type GameState } from '@stacktrail/game-state';
 import { asDescribed } from '../../reading/as-a-card.js';
 import { aspects } from '../../reading/aspects.js';
-import { hasAttackedLastTurn } from '../../reading/attacked-player.js';
+import { attackedInLastCombat, hasAttackedLastTurn } from '../../reading/attacked-player.js';
 import { isAtCombatPoint, isFirstCombatPhase } from '../../reading/combat-point.js';
 import { compares } from '../../reading/comparison.js';
 import { asksOfDiscarded, isUndefined } from '../../reading/discarded-unseen.js';
@@ -96,6 +96,13 @@ export const gameConditions = conditionMeanings({
     reads: ({ who }, of) => aspects.turn | of.players(who),
     holds: ({ who }, state, queries, context) =>
       queries.players(state, who, context).some((player) => hasAttackedLastTurn(state, player, context.you)),
+  },
+  'attacked in your last combat': {
+    reads: ({ who }, of) => aspects.turn | aspects.combat | of.players(who),
+    holds: ({ who }, state, queries, context) =>
+      queries
+        .players(state, who, context)
+        .some((player) => attackedInLastCombat(state, context.you, context.source, player)),
   },
   'combat point': {
     reads: aspects.turn,

@@ -1,4 +1,4 @@
-import type { Filter, Whoever } from '@stacktrail/card-tree';
+import type { Filter, Whoever, Zone } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { looksBack } from '../../reading/looking-back.js';
@@ -14,6 +14,11 @@ const ofCard = ({ who, what }: { readonly who: Whoever; readonly what?: Filter }
   return playerFits(seen, who) && fitsSubject(seen, what);
 };
 
+/** Whether it entered from a zone other than that one of “you” (CR 603.6a): only an owner's zone can hold a card. */
+function isFromElsewhere(zone: Zone, { state, occasion: { from, object }, context: { you } }: OccasionForText): boolean {
+  return from !== undefined && (from !== zone || state.objects.get(object)?.owner !== you);
+}
+
 /** Whether the card just drawn is the first that its player has drawn in their draw step, for whatever reason (CR 504.1). */
 function wasFirstInDrawStep({ state, occasion: { player } }: OccasionForText): boolean {
   return state.step === 'draw' && state.activePlayer === player && playerOf(state, player).cardsDrawnThisStep === 1;
@@ -21,8 +26,11 @@ function wasFirstInDrawStep({ state, occasion: { player } }: OccasionForText): b
 
 /** Objects that change zones, and cards that are revealed there. */
 export const zoneEvents = eventMeanings({
-  enters: ({ from, what, host }, seen) =>
-    (from === undefined || from === seen.occasion.from) && fitsSubject(seen, what) && fitsOtherObject(seen, host),
+  enters: ({ from, notFrom, what, host }, seen) =>
+    (from === undefined || from === seen.occasion.from) &&
+    (notFrom === undefined || isFromElsewhere(notFrom, seen)) &&
+    fitsSubject(seen, what) &&
+    fitsOtherObject(seen, host),
   moves(event, seen) {
     const { occasion } = seen;
     if (event.from !== undefined && !event.from.includes(occasion.from!)) return false;

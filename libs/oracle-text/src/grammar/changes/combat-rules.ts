@@ -205,6 +205,10 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
   ).map(([more, as]) =>
     constant<CombatRule>(`can't attack its owner${more}`, { rule: "can't attack", whom: { who: 'owner', as } }),
   ),
+  constant<CombatRule>("can't attack a player it has already attacked this turn", {
+    rule: "can't attack",
+    whom: { who: 'attacked by this', as: ['player'] },
+  }),
   constant<CombatRule>("can attack players who attacked you during their last turn as though it didn't have defender", {
     rule: 'attacks despite defender',
     whom: { who: 'attacked you', as: ['player'] },
@@ -318,9 +322,22 @@ const blocksNorBlockedBy: Syntax<readonly Modification[]> = mapped<{ readonly wh
   },
 );
 
+const bothRequired: readonly Modification[] = [
+  { change: 'rule', rule: 'attacks each combat if able' },
+  { change: 'combat rule', combat: { rule: 'blocks if able' } },
+];
+
+/** “Attacks or blocks each combat if able”: a requirement for attacking and one for blocking (CR 508.1d, 509.1c). */
+const attacksOrBlocks: Syntax<readonly Modification[]> = mapped<object, readonly Modification[]>(
+  says<object>({})`${verb('attack')} or ${verb('block')} each combat if able`,
+  () => bothRequired,
+  (changes) => (isSameTree(changes, bothRequired) ? {} : no),
+);
+
 /** “Can't be blocked by creatures with power 2 or less”, “can't attack or block alone”. */
 export const combatRules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
   constant<readonly Modification[]>("can't attack or block alone", alone),
+  attacksOrBlocks,
   blocksNorBlockedBy,
   neitherUnless,
   neitherUnpaid(

@@ -6,6 +6,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import type { EffectOf } from '../effects/predicate.js';
+import { forEach } from '../counts/counts.js';
 import { noun } from '../nouns/nouns.js';
 import { numeral, x } from '../basics/numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
@@ -77,12 +78,27 @@ function readWanted(reader: Reader): Pick<Until, 'filter' | 'count'> | No {
   const count = one ? 1 : soMany.read(reader);
   if (count === no) return no;
   const filter: Filter | No = noun(!one, 'card').read(reader);
-  return filter === no ? no : { filter, count };
+  if (filter === no || !one || reader.word !== 'for') return filter === no ? no : { filter, count };
+  const each = forEach.read(reader);
+  return each === no ? no : { filter, count: onceFor(each) };
+}
+
+/** “A creature card for each wild vote.” */
+function onceFor(each: Amount): Amount {
+  return { amount: 'product', of: [each, 1] };
+}
+
+function countedOnce(count: Amount): Amount | undefined {
+  if (typeof count === 'number' || count.amount !== 'product') return undefined;
+  const [each, once, ...more] = count.of;
+  return once === 1 && more.length === 0 ? each : undefined;
 }
 
 function writeWanted({ filter, count }: Until, writer: Writer): boolean {
-  const things = writer.capture(() => noun(count !== 1, 'card').write(filter, writer));
+  const each = countedOnce(count);
+  const things = writer.capture(() => noun(count !== 1 && each === undefined, 'card').write(filter, writer));
   if (things === undefined) return false;
+  if (each !== undefined) return writer.add(withArticle(things)) && forEach.write(each, writer);
   if (typeof count !== 'number') return soMany.write(count, writer) && writer.add(` ${things}`);
   return writer.add(count === 1 ? withArticle(things) : `${numberWord(count)} ${things}`);
 }

@@ -42,7 +42,13 @@ function moreThan(left: (of: Players) => Amount, text: string, who: Players): re
       compare: 'greater than',
       right,
     })`${have} more ${literally(`${text} than ${whom}`)}`;
-  return who.players === 'you' ? yourMore(left, text) : [than(left(you), 'you')];
+  const lessThanYou = says<Of<'compare'>>({
+    if: 'compare',
+    left: left(who),
+    compare: 'less than',
+    right: left(you),
+  })`${have} ${literally(`${text === 'life' ? 'less' : 'fewer'} ${text} than you`)}`;
+  return who.players === 'you' ? yourMore(left, text) : [than(left(you), 'you'), lessThanYou];
 }
 
 /** “You have more life than each opponent”: no opponent has as much. */

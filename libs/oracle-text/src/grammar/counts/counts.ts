@@ -6,6 +6,7 @@ import { constant, lazy, literally, no, oneOf, words, type Syntax } from '../../
 import { digits, numeralOrX, x } from '../basics/numerals.js';
 import { forEachOfEvent, forEachThisTurn } from './event-amounts.js';
 import { countable, countedOn, value } from '../basics/holes.js';
+import { forEachFlipWon } from './flips-won.js';
 import { ofX, twiceX } from './times-x.js';
 import { asMuchLost } from '../this-way/life-lost.js';
 import { asManyRemoved, asManyTaken } from '../this-way/removed-this-way.js';
@@ -149,6 +150,7 @@ export const forEach: Syntax<Amount> = lazy(() =>
     forEachAttacked,
     timesKicked,
     ...perEachOf,
+    forEachFlipWon,
     preventedThisWay(' for each 1 damage prevented this way'),
     eachMuchThisWay('life', 'lost'),
     eachMuchThisWay('life', 'gained'),

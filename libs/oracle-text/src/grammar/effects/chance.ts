@@ -1,9 +1,9 @@
-import type { Amount } from '@stacktrail/card-tree';
+import { isSameTree, type Amount, type Players } from '@stacktrail/card-tree';
 import { numberWord, withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { flag, says } from '../../syntax/says.js';
-import { lazy, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { lazy, literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts/counts.js';
 import { value } from '../basics/holes.js';
@@ -12,6 +12,7 @@ import { objectsAfterVerb, possessive } from '../objects/objects.js';
 import { verb } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 import { flipLost } from '../basics/coins.js';
+import { asksForLostFlips, recordFlipsLost } from '../this-way/flips-lost.js';
 
 type Roll = EffectOf<'roll dice'>;
 type Flip = EffectOf<'flip coins'>;
@@ -102,6 +103,26 @@ const lostFlip: Syntax<object> = {
 
 const coins = things('coin');
 
+const opponents: Players = { players: 'each opponent' };
+const opponentsYouHave = literally(' for each opponent you have');
+
+/** “For each opponent you have”, if later words ask for which of them the flip was lost. */
+const forEachOpponent: Syntax<NonNullable<Flip['forEach']>> = {
+  begins: null,
+  read(reader) {
+    if (opponentsYouHave.read(reader) === no || !asksForLostFlips(reader)) return no;
+    const lost = reader.scope.newLabel('lost for');
+    recordFlipsLost(reader.scope, lost);
+    return { who: opponents, lost };
+  },
+  write({ who, lost }, writer) {
+    if (!isSameTree(who, opponents)) return false;
+    recordFlipsLost(writer.scope, lost);
+    return opponentsYouHave.write({}, writer);
+  },
+};
+
+
 /** “Two”, “X”. */
 const severalDice: Syntax<Amount> = oneOf<Amount>(moreThanOne, x);
 
@@ -143,6 +164,12 @@ export const chancePredicates: readonly Predicate[] = [
       do: 'flip coins',
       count: 'until you lose or stop',
     })`${verb('flip')} a coin until you lose a flip or choose to stop flipping${labelled(() => 'flip')}${lostFlip}`,
+  ),
+  acts(
+    says<Flip>({
+      do: 'flip coins',
+      count: 1,
+    })`${verb('flip')} a coin${{ forEach: forEachOpponent }}${called}${labelled(() => 'flip')}`,
   ),
   acts(
     says<Flip>({

@@ -6,6 +6,8 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { verb } from '../basics/verbs.js';
 import { withMostLife } from '../players/players.js';
+import { nameSelf } from '../basics/self.js';
+import { recordChosenOpponent } from '../this-way/could-not-choose.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 type ChoosePlayers = EffectOf<'choose players'>;
@@ -37,6 +39,36 @@ function nameChosen(scope: Scope, { label, from }: ChoosePlayers): void {
     from.players === 'each opponent' ? ['player', 'opponent'] : ['player'],
   );
 }
+
+const notAttackedLast: Players = {
+  players: 'those who',
+  of: { players: 'each opponent' },
+  condition: { if: 'not', of: { if: 'attacked in your last combat', who: { players: 'that player' } } },
+};
+
+/** “Choose an opponent at random that this creature didn't attack during your last combat” (CR 508.6). */
+const whomItDidntAttack: Syntax<ChoosePlayers> = (() => {
+  const inner = says<ChoosePlayers>({
+    do: 'choose players',
+    from: notAttackedLast,
+    min: 1,
+    max: 1,
+    atRandom: true,
+  })`${verb('choose')} an opponent at random that ${nameSelf} didn't attack during your last combat`;
+  const named = (choice: ChoosePlayers, scope: Scope): ChoosePlayers => {
+    scope.name({ players: 'noted', label: choice.label }, false, ['player', 'opponent']);
+    recordChosenOpponent(scope, choice.label);
+    return choice;
+  };
+  return {
+    ...inner,
+    read(reader) {
+      const choice = inner.read(reader);
+      return choice === no ? no : named({ ...choice, label: reader.scope.newLabel('player') }, reader.scope);
+    },
+    write: (choice, writer) => inner.write(choice, writer) && named(choice, writer.scope) === choice,
+  };
+})();
 
 /** “Choose an opponent. You and that player each draw a card” (CR 608.2d). */
 const forThisText: Syntax<ChoosePlayers> = oneOf<ChoosePlayers>(
@@ -91,6 +123,7 @@ const inSecret = says<Choose>({
 })`secretly ${verb('choose')} an opponent`;
 
 export const choosingPlayers: readonly Predicate[] = [
+  acts(whomItDidntAttack),
   acts(forThisText),
   acts(without(['label', 'atRandom'], inSecret)),
   acts(without(['label', 'secret'], forItsAbilities)),

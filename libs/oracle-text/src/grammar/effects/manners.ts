@@ -1,6 +1,7 @@
 import type { Cost, PlayPermission } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { permissionRiders } from './mana-riders.js';
 
 /** The part of a permission that says how a card is played. */
 export type How = Partial<PlayPermission>;
@@ -122,6 +123,7 @@ function exiled(many: boolean): Syntax<How> {
         : only(says<How>({ exiledAfterwards: true, graveyardSaid })`${text}`, 'exiledAfterwards', 'graveyardSaid');
     }),
     ...(many ? [] : [instantOrSorcery]),
+    only(says<How>({})`${{ then: oneOf(...permissionRiders) }}`, 'then'),
     nothing,
   );
 }

@@ -307,6 +307,13 @@ export const moveImperatives: readonly Syntax<Effect>[] = [
     imperative(becoming(['card'], worded(verb, words), verb === 'return' ? 'returned' : undefined)),
   ),
   ...ontoBattlefield.map(imperative),
+  imperative(
+    becoming(
+      ['card'],
+      worded('return', says<Move>(moveTo({ zone: 'command' }))`return ${{ what: movedObjects }} to the command zone`),
+      'returned',
+    ),
+  ),
   beneathTheTop,
   commanderToHand,
 ];

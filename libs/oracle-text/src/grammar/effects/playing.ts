@@ -105,8 +105,12 @@ function mayPlay(
       if ((effect.later === true) !== (what.objects === 'each')) return false;
       if (!writer.add('may ') || !write(effect, writer)) return false;
       const many = once === undefined && (isMany(what, writer.scope) || filter.is !== 'anything');
-      const { exiledAfterwards: exiled, graveyardSaid, ...paid } = manner;
-      const after = { ...(exiled && { exiledAfterwards: exiled }), ...(graveyardSaid && { graveyardSaid }) };
+      const { exiledAfterwards: exiled, graveyardSaid, then, ...paid } = manner;
+      const after = {
+        ...(exiled && { exiledAfterwards: exiled }),
+        ...(graveyardSaid && { graveyardSaid }),
+        ...(then && { then }),
+      };
       return (
         (many ? lastingMany : lastingOne).write(until, writer) &&
         manners(many).write(paid, writer) &&
@@ -199,11 +203,12 @@ function isInGraveyard(what: Objects): boolean {
 }
 
 function writeHow(how: PlayPermission, many: boolean, writer: Writer): boolean {
-  const { permit: _, filter: __, pay, exiledAfterwards: exiled, graveyardSaid, ...rest } = how;
+  const { permit: _, filter: __, pay, exiledAfterwards: exiled, graveyardSaid, then, ...rest } = how;
   if (Object.keys(rest).length > 0) return false;
   const after: How = {
     ...(exiled !== undefined && { exiledAfterwards: exiled }),
     ...(graveyardSaid !== undefined && { graveyardSaid }),
+    ...(then !== undefined && { then }),
   };
   return (
     withoutPaying(many).write(pay === undefined ? {} : { pay }, writer) && exiledAfterwards(many).write(after, writer)

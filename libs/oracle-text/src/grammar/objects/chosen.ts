@@ -24,7 +24,7 @@ import { numeral, x } from '../basics/numerals.js';
 import { askedTogether } from '../nouns/together-qualities.js';
 import { thatMany } from '../counts/times.js';
 import { readReferent, writeReferent } from '../nouns/pronouns.js';
-import { anywhere, inEither, inHandOrCommandZone, inZone, type Place } from './places-of-cards.js';
+import { anywhere, inCommandZone, inEither, inHandOrCommandZone, inZone, type Place } from './places-of-cards.js';
 import { putThisWay } from '../nouns/put-into-graveyards.js';
 import { amongDoneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { exiledWithThis } from '../this-way/exiled-with.js';
@@ -297,6 +297,10 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   if (!permanents) return no;
   const things = readCountedNoun(reader, 'permanent');
   if (things === no || conjuncts(things.filter).some(({ is }) => is === 'card' || is === 'spell')) return no;
+  const there = reader.mark();
+  const commanders = inCommandZone.read(reader, things.filter);
+  if (commanders !== no) return { from: commanders, min: things.min, max: things.max };
+  reader.back(there);
   const together = things.max === 1 ? null : reader.may<Together | null>(askedTogether, null);
   const each = isOne(things) ? reader.may<Pick<Choosing, 'ofEach'>>(ofEachLandType, {}) : {};
   return {
@@ -332,6 +336,10 @@ function writeChoosing(
     );
   }
   if (ofEach !== undefined) return false;
+  if (from.objects === 'each' && from.zone === 'command') {
+    if (!permanents || byChance || together.length > 0) return false;
+    return writeThings(asWorded(filter), { min, max }, 'permanent', writer) && inCommandZone.write(from, writer);
+  }
   if (from.objects === 'each' && from.zone === 'exile')
     return isOne({ min, max }) && !byChance && together.length === 0 && anExiledCard.write(from, writer);
   if (isValue(max)) return !byChance && writeNumberOf({ from, min, max }, filter, preposition, writer);

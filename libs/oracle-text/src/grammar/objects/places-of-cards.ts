@@ -75,6 +75,15 @@ export const inHandOrCommandZone: Place = (() => {
   };
 })();
 
+const command = literally(' from the command zone');
+
+/** “A commander you own from the command zone”: a player's cards there are those that they own. */
+export const inCommandZone: Place = {
+  read: (reader, filter) => (command.read(reader) === no ? no : { objects: 'each', filter, zone: 'command' }),
+  write: (from, writer) =>
+    from.objects === 'each' && from.zone === 'command' && from.of === undefined && command.write({}, writer),
+};
+
 export function anywhere(zone: 'graveyard' | 'exile', text: string): Place {
   const where = words(` ${text}`, true);
   return {

@@ -4,11 +4,13 @@ import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { eachWho } from '../basics/holes.js';
 import { ofAllPlayers } from '../basics/one-by-one.js';
 import { playersWithOwnTarget, type PlayersWithOwnTarget } from '../targets/target-per-player.js';
 import { nounsOf } from '../targets/targets.js';
 import { eachOtherOpponent } from './other-opponents.js';
 import { whoCannot } from './who-cannot.js';
+import { flipsLost } from '../this-way/flips-lost.js';
 import { whoDid } from '../this-way/who-does.js';
 import { whoSearchedALibrary } from '../this-way/who-searched.js';
 
@@ -163,7 +165,7 @@ export const forEachPlayer = {
   },
 };
 
-const certainPlayers = oneOf(...whoCannot, ...whoDid, ...whoSearchedALibrary, eachOtherOpponent);
+const certainPlayers = oneOf(...whoCannot, ...whoDid, ...whoSearchedALibrary, eachOtherOpponent, flipsLost, eachWho);
 
 /** “For each opponent who can't, you draw a card”, “for each opponent who does, …”, “for each other opponent, …”. */
 export const forEachWhoCannot = {

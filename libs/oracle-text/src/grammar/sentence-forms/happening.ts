@@ -1,6 +1,7 @@
 import type { Replacement } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
 import { readDelayedTrigger, writeDelayedTrigger } from '../triggers/later-triggers.js';
+import { withLinkedSelf, withoutLink } from '../objects/self-in-exile.js';
 import { readPreventsAll, writePreventsAll } from '../replacing/all-damage.js';
 import {
   readDamagedDying,
@@ -61,10 +62,10 @@ export const delayedTrigger: SentenceForm = {
   toEnd: true,
   read(reader) {
     const effect = readDelayedTrigger(reader);
-    return effect === no ? no : [effect];
+    return effect === no ? no : withLinkedSelf(effect, reader.scope);
   },
   write(sentence, writer) {
-    const effect = onlyEffect(sentence, 'delayed trigger');
+    const effect = onlyEffect(withoutLink(sentence), 'delayed trigger');
     return effect !== undefined && writeDelayedTrigger(effect, writer);
   },
 };

@@ -17,6 +17,7 @@ import { thisCard } from '../costs/cost-parts.js';
 import { paying } from '../costs/costs.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { indefinite, noun } from '../nouns/nouns.js';
+import { permissionRiders } from '../effects/mana-riders.js';
 import { afterNoun } from '../nouns/after-noun.js';
 import { doneThisWay } from '../this-way/done-this-way.js';
 
@@ -118,6 +119,7 @@ const afterwards: Syntax<How> = oneOf<How>(
     pay: lifeForManaValue,
     said: 'afterwards',
   })`. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost`,
+  says<How>({})`${{ then: oneOf(...permissionRiders) }}`,
   says<How>({
     flash: true,
     said: 'afterwards',
@@ -339,7 +341,7 @@ function writeManner(how: PlayPermission, writer: Writer): boolean {
   const before = said ? pick(how, ['additional', 'spendAs']) : pick(how, ['pay', 'using', 'additional', 'spendAs']);
   const behindIt = said
     ? pick(how, ['pay', 'flash', 'exiledAfterwards', 'said'])
-    : pick(how, ['flash', 'exiledAfterwards']);
+    : pick(how, ['flash', 'exiledAfterwards', 'then']);
   if (how.called !== undefined || how.transformed) return false;
   return writePart(manner(plural), before, writer) && writePart(afterwards, behindIt, writer);
 }

@@ -246,7 +246,7 @@ function splitOneOf(what: Filter | undefined): { readonly of: Objects; with(obje
  * battlefield, …” triggers once, whenever that happens (CR 603.7b).
  */
 function hasNoDuration(event: TriggerEvent): boolean {
-  if (event.on === 'leaves the battlefield') return event.what.is === 'this';
+  if (event.on === 'leaves the battlefield') return event.what.is === 'this' || event.what.is === 'one of';
   return event.on === 'control changes' && event.from !== undefined && event.what.is === 'one of';
 }
 

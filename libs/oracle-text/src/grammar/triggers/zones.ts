@@ -70,6 +70,7 @@ export const zonePredicates: readonly Syntax<EventWithoutSubject>[] = [
     what: ownedByYou,
   })`${verb('enter')} from your graveyard`,
   eventWords<EventOn<'enters'>>({ on: 'enters', from: 'graveyard' })`${verb('enter')} from a graveyard`,
+  eventWords<EventOn<'enters'>>({ on: 'enters', notFrom: 'hand' })`${verb('enter')} from anywhere other than your hand`,
   eventWords<EventOn<'enters'>>({ on: 'enters', from: 'exile' })`${verb('enter')} from exile`,
   eventWords<EventOn<'enters'>>({ on: 'enters', what: { is: 'untapped' } })`${verb('enter')} untapped`,
   eventWords<EventOn<'enters'>>({ on: 'enters', what: { is: 'tapped' } })`${verb('enter')} tapped`,

@@ -34,6 +34,7 @@ import { unprepare } from './unprepare.js';
 import { useOtherCost } from '../permission/other-costs.js';
 import { usePermission } from '../permission/permission.js';
 import { followForFlash } from './follow-for-flash.js';
+import { followPermission, riderOfPermission } from './follow-permission.js';
 import { castingForbidden, isSorceryTime } from '../permission/timing.js';
 
 /**
@@ -51,6 +52,7 @@ export function* castSpell(
   needed: OptionalCostName | null = null,
 ): Procedure<ObjectId> {
   const late = !isSorceryTime(game.state, player);
+  const rider = riderOfPermission(game.state, way.by);
   const spell = yield* proposeSpell(game, player, way); // 601.2a
   recordMethod(game, player, spell, way); // 601.2b
   yield* announceModes(game, spell); // 601.2b
@@ -69,6 +71,7 @@ export function* castSpell(
   becomeCast(game, spell); // 601.2i
   unprepare(game, way.object, spell); // 722.3c of CR 2026-08-07
   if (late) yield* followForFlash(game, player, spell); // 603.7g
+  if (rider !== null) yield* followPermission(game, player, spell, rider);
   return spell;
 }
 

@@ -1,4 +1,4 @@
-import { attackCosts, legalAttackers, requirementsObeyed, type LegalAttacker } from '@stacktrail/characteristics';
+import { attackCosts, attackDemands, legalAttackers, requirementsObeyed, type LegalAttacker } from '@stacktrail/characteristics';
 import type { Attack, ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { attackLimits, isUnder, type AttackLimit } from './attack-limits.js';
@@ -31,7 +31,7 @@ const budget = 20_000;
 export function obeyedBy(state: GameState, attacks: readonly Attack[]): number {
   return attacks.reduce(
     (sum, { attacker, defender }) => sum + requirementsObeyed(state, objectOf(state, attacker), defender),
-    0,
+    attacks.length > 0 ? attackDemands(state).length : 0,
   );
 }
 
@@ -46,8 +46,9 @@ export function obeyedBy(state: GameState, attacks: readonly Attack[]): number {
  */
 export function requiredAttacks(state: GameState): readonly Attack[] {
   const limits = attackLimits(state);
-  const able = candidatesOf(state, limits);
-  if (!able.some(({ options }) => options[0]!.obeys > 0)) return [];
+  const isDemanded = attackDemands(state).length > 0;
+  const able = candidatesOf(state, limits, isDemanded);
+  if (!isDemanded && !able.some(({ options }) => options[0]!.obeys > 0)) return [];
   const groupRestrictions = groupRestrictionsOf(
     state,
     able.map(({ object }) => object),
@@ -58,14 +59,46 @@ export function requiredAttacks(state: GameState): readonly Attack[] {
     groupRestrictions,
   );
   const candidates = able.filter(({ object }) => possible.has(object));
+  const best = attacksObeyingMost(candidates, limits, groupRestrictions);
+  return best.length > 0 || !isDemanded ? best : someAttack(candidates, limits, groupRestrictions);
+}
+
+function attacksObeyingMost(
+  candidates: readonly Candidate[],
+  limits: readonly AttackLimit[],
+  groupRestrictions: readonly GroupRestriction[],
+): readonly Attack[] {
   if (limits.length > 0) return new Search(candidates, limits, groupRestrictions).best;
   return attacksInPermittedGroups(candidates, groupRestrictions);
 }
 
-function candidatesOf(state: GameState, limits: readonly AttackLimit[]): readonly Candidate[] {
+/**
+ * An attack with at least one creature, where no creature is required to attack itself: of a single creature unless it
+ * can't attack alone.
+ */
+function someAttack(
+  candidates: readonly Candidate[],
+  limits: readonly AttackLimit[],
+  groupRestrictions: readonly GroupRestriction[],
+): readonly Attack[] {
+  const equal = candidates.map((candidate) => ({
+    ...candidate,
+    options: candidate.options.map((option) => ({ ...option, obeys: 1 })),
+  }));
+  const all = attacksObeyingMost(equal, limits, groupRestrictions);
+  const alone = all.find(({ attacker }) => obeysAll(groupRestrictions, new Set([attacker])));
+  return alone === undefined ? all : [alone];
+}
+
+function obeysAll(groupRestrictions: readonly GroupRestriction[], attacking: ReadonlySet<ObjectId>): boolean {
+  return groupRestrictions.every((each) => obeysGroupRestriction(each, attacking));
+}
+
+/** @param isDemanded whether some creature has to attack, whichever it is */
+function candidatesOf(state: GameState, limits: readonly AttackLimit[], isDemanded: boolean): readonly Candidate[] {
   const found: Candidate[] = [];
   const attackers = legalAttackers(state);
-  if (!attackers.some((attacker) => isRequired(state, attacker))) return found;
+  if (!isDemanded && !attackers.some((attacker) => isRequired(state, attacker))) return found;
   const searched = limits.length > 0;
   for (const { object: id, defenders } of attackers) {
     const object = objectOf(state, id);
@@ -168,6 +201,6 @@ class Search {
   private obeysGroupRestrictions(): boolean {
     if (this.groupRestrictions.length === 0) return true;
     const attacking = new Set(this.chosen.map(({ attacker }) => attacker));
-    return this.groupRestrictions.every((each) => obeysGroupRestriction(each, attacking));
+    return obeysAll(this.groupRestrictions, attacking);
   }
 }

@@ -98,7 +98,7 @@ const amounts = table<KindWords['amount']>([
 ]); // prettier-ignore
 
 const conditions = table<KindWords['if']>([
-  [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'controlled as cast', 'your turn', 'cast from', 'during', 'combat point', 'attacked this step', 'attacked you last turn', 'after step', 'began to activate', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
+  [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'controlled as cast', 'your turn', 'cast from', 'during', 'combat point', 'attacked this step', 'attacked you last turn', 'attacked in your last combat', 'after step', 'began to activate', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
   [tokens, ['control']],
 ]); // prettier-ignore
 
