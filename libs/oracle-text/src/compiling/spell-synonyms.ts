@@ -80,7 +80,14 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 109.2: a creature token is on the battlefield.
   [/\b([Ff]or each creature token) on the battlefield(?=,)/g, '$1'],
   // CR 305.6: what has a basic land type is a land.
-  [/\b([Dd]estroy target (?:Plains|Island) or \w+\. [^.\n]*? damage to )that land's (controller)\b/g, '$1its $2'],
+  [/\b([Dd]estroy target (?:Plains|Island) or \w+)(\. [^.\n]*? damage to that land's controller)\b/g, '$1 land$2'],
+  [
+    /\b([Uu]ntil they exile a nonland card\. [^.\n]*?spells from among )those (nonland cards)\b/g,
+    '$1$2 exiled this way',
+  ],
+  [/\b(that creature until end of turn, untap it, and )it (gains haste)\b/g, '$1that creature $2'],
+  [/\bUntil end of turn, it (becomes a copy of up to one other target creature)\./g, 'It $1 until end of turn.'],
+  [/\b([Ff]or each spell) and (ability your opponents control)\b/g, '$1 or $2'],
   [/\b(deals combat damage this turn, [^.\n]*?\byou gain )life equal to that damage\b/g, '$1that much life'],
   [/\bPlayers (dealt damage this way can't cast)\b/g, 'Each player $1'],
   [
