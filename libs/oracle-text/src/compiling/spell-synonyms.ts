@@ -11,7 +11,7 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(less to cast if )your life total is (\w+) or less(?=\.)/g, '$1you have $2 or less life'],
   // CR 201.5, 709.3: each half has a name of its own.
   [/^(As an additional cost to cast )(?!this |an? )[A-Z][\w']*(?=, )/gm, '$1this spell'],
-  [/^(Kicker \{[^ ]*) (?=[A-Z])/gm, '$1\n'],
+  [/^(Kicker \{[^ \n]*) (?=[A-Z])/gm, '$1\n'],
   [
     /\b(each creature card from their graveyard to the battlefield with an additional \S+ counter on )it(?=\.)/g,
     '$1them',
