@@ -215,6 +215,13 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bThe next creature card you play this turn can be played as though it had flash\b/g,
     'The next creature spell you cast this turn can be cast as though it had flash',
   ],
+  [/^\+(?=\{)/gm, '+ '],
+  // CR 702.34a: a spell that is cast this way is cast for its flashback cost.
+  [
+    /^(Flashback \{[^.\n]*)\. (This spell costs \{X\} less to cast )this way(?=, where X is )/gm,
+    '$1\n$2for its flashback cost',
+  ],
+  [/\b(deals \d damage to target creature\. It deals \d damage )to that creature (instead if)\b/g, '$1$2'],
   // CR 105.1
   [
     /\bFor each color, return up to one target (\w+ )?card of that color (from your graveyard to your hand)\./g,
