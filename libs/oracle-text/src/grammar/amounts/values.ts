@@ -27,6 +27,7 @@ import { thatColor } from '../nouns/noted-colors.js';
 import { amountsOfPlayers } from './events-of-players.js';
 import { greatestCast, greatestThisWay } from './greatest-cast.js';
 import { greatestOfOpponent } from './greatest-controlled.js';
+import { chosenResults } from '../effects/chosen-results.js';
 import { greatestOfCommanders } from './of-your-commanders.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { each, objectsAfterVerb, possessive, referent } from '../objects/objects.js';
@@ -315,6 +316,7 @@ const plain: Syntax<Amount> = lazy(() =>
     lifePaidAsItEntered,
 
     greatestOfCommanders,
+    ...chosenResults,
     greatestOfOpponent,
     muchThisWay('life', 'lost'),
     muchThisWay('life', 'gained'),
