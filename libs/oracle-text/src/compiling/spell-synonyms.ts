@@ -216,6 +216,29 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     'The next creature spell you cast this turn can be cast as though it had flash',
   ],
   [/^\+(?=\{)/gm, '+ '],
+  // Both zones' cards are exiled, whoever exiles them (CR 406.1).
+  [
+    /\bExile all cards from target player's hand and graveyard\./g,
+    'Target player exiles all cards from their hand, then exiles their graveyard.',
+  ],
+  [
+    /\bExile all cards from all hands and graveyards\./g,
+    'Each player exiles all cards from their hand, then exiles their graveyard.',
+  ],
+  [
+    /\b(Exile all [^.\n]*?lands) from the battlefield, all cards from all graveyards, and all cards from all hands\./g,
+    '$1. Each player exiles all cards from their hand, then exiles their graveyard.',
+  ],
+  [/\b(Exile all (?:non\w+, )+non\w+ cards from that player's )hand and graveyard\./g, '$1hand. $1graveyard.'],
+  [/\b(Exile all creatures) and graveyards\./g, '$1. Exile all graveyards.'],
+  [
+    /\b(reveals their hand and exiles all cards )from it (with the same name as that creature)/g,
+    '$1$2 from their hand',
+  ],
+  [
+    /\b([Ss]earch your library for )a number of (basic land cards) equal to (the other result)(?=, put)/g,
+    '$1up to X $2, where X is $3',
+  ],
   // CR 702.34a: a spell that is cast this way is cast for its flashback cost.
   [
     /^(Flashback \{[^.\n]*)\. (This spell costs \{X\} less to cast )this way(?=, where X is )/gm,
