@@ -216,6 +216,19 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     'The next creature spell you cast this turn can be cast as though it had flash',
   ],
   [/^\+(?=\{)/gm, '+ '],
+  [/\bthat permanent's controller or that player\b/g, "that player or that permanent's controller"],
+  [/\b(any target unless [^\n]* deals \d damage to )the (permanent or player)(?=\.)/g, '$1that $2'],
+  [
+    /\bSwitch the (power and toughness) of each of (up to \w+ target creatures) until\b/g,
+    'For each of $2, switch its $1 until',
+  ],
+  [
+    /\bcreatures controlled by (that player or )by (that planeswalker's controller) (can't block)/g,
+    'creatures $1$2 controls $3',
+  ],
+  [/\b(for each land) you had enter (the battlefield under your control this turn)/g, '$1 that entered $2'],
+  // CR 613.4c: both are added.
+  [/\b(Each creature gets )twice (-X\/-X until end of turn)\./g, '$1$2. $1$2.'],
   // Both zones' cards are exiled, whoever exiles them (CR 406.1).
   [
     /\bExile all cards from target player's hand and graveyard\./g,
