@@ -216,6 +216,26 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     'The next creature spell you cast this turn can be cast as though it had flash',
   ],
   [/^\+(?=\{)/gm, '+ '],
+  // No permanent is of both kinds.
+  [
+    /\bsacrifices (an artifact creature) of their choice (and a nonartifact creature)(?=\.)/g,
+    'chooses from among the permanents they control $1 $2, then sacrifices those permanents',
+  ],
+  [
+    /\bEach opponent who can't loses (half their life, rounded up)/g,
+    "For each opponent who can't, that player loses $1",
+  ],
+  // They were all controlled by that player.
+  [
+    /\bThat player investigates (for each nontoken creature exiled this way)(?=\.)/g,
+    'For each nontoken creature exiled this way, its controller investigates',
+  ],
+  [
+    /\bDraw a card for each (\w+) you control, then discard that many cards\./g,
+    'Draw X cards, then discard X cards, where X is the number of $1s you control.',
+  ],
+  // A sorcery is cast in your main phase; in a later turn nobody has been dealt combat damage by then.
+  [/\b([Aa]t the beginning of )the (next main phase) this turn(?=, draw a card for each)/g, '$1your $2'],
   [/\bthat permanent's controller or that player\b/g, "that player or that permanent's controller"],
   [/\b(any target unless [^\n]* deals \d damage to )the (permanent or player)(?=\.)/g, '$1that $2'],
   [

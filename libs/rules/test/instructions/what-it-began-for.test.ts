@@ -34,7 +34,7 @@ describe('CR 611.2c: whom an effect began for is meant later, too', () => {
     const theirs = p.battlefield(bob, bear, { tapped: true });
     const card = p.hand(alice, text);
     const table = new Table(p);
-    table.cast(card, player(bob));
+    table.cast(card);
     table.passAll();
     const now = [own, theirs].map((id) => [table.now(id).tapped, hasHaste(table, id)]);
     expect(now).toEqual([
