@@ -216,6 +216,22 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     'The next creature spell you cast this turn can be cast as though it had flash',
   ],
   [/^\+(?=\{)/gm, '+ '],
+  // CR 707.12: each copy is cast or not.
+  [/\b([Ff]or each card exiled this way, copy it), and you (may cast the copy)\b/g, '$1. You $2'],
+  // One change of these creatures doesn't change which they are, whatever comes first.
+  [
+    /\bUntap t(arget creature and each other creature that shares a color with it)\. Those creatures (get \+\d\/\+\d until end of turn)\./g,
+    'T$1 $2. Untap those creatures.',
+  ],
+  [
+    /\b[Ff]or each (\w+ sacrificed this way), that creature gets an additional (\+\d\/\+\d until end of turn)\./g,
+    'That creature gets $2 for each $1.',
+  ],
+  [
+    /(?<=\b[Ee]xile the top \w+ cards of your library\. [^\n]*?)\b(exile the top \w+ cards) instead\./g,
+    '$1 of your library instead.',
+  ],
+  [/\b(damage to each opponent\. )Those players each discard\b/g, '$1Each opponent discards'],
   // No permanent is of both kinds.
   [
     /\bsacrifices (an artifact creature) of their choice (and a nonartifact creature)(?=\.)/g,
