@@ -254,6 +254,8 @@ export type Procedural =
       readonly modifier?: Amount;
       readonly ignore?: 'lowest' | 'highest';
       readonly label: string;
+      /** Whoever rolls chooses one of the results: `label` holds it, and this label the other result. */
+      readonly other?: string;
       readonly table?: readonly ResultsRow[];
       /** “Six-sided dice” for “d6”. It is only wording. */
       readonly said?: 'sided';

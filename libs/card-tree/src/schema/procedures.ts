@@ -175,6 +175,7 @@ function chanceVariants(grammar: Grammar) {
       modifier: optional(amount),
       ignore: optional(oneOf('lowest', 'highest')),
       label: text,
+      other: optional(text),
       table: optional(list(rowSchema(grammar))),
       said: optional(oneOf('sided')),
       storeOn: optional(objects),

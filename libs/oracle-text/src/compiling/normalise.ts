@@ -8,6 +8,7 @@ import { knownPhrases } from './known-phrases.js';
 import { pieceOf } from './piece-of-matches.js';
 import { rareWordings } from './rare-wordings.js';
 import { slips } from './slips.js';
+import { spellSynonyms } from './spell-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
@@ -349,6 +350,7 @@ const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   'amount synonyms': amountSynonyms,
   'phrase synonyms': phraseSynonyms,
   'casting synonyms': castingSynonyms,
+  'spell synonyms': spellSynonyms,
   'known phrases': knownPhrases,
   'joint synonyms': jointSynonyms,
   slips,

@@ -17,7 +17,7 @@ export const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(Aura spells and )equipment spells\b/g, '$1Equipment spells'],
   // A token with power and toughness that isn't a Vehicle is a creature.
   [
-    /\b([Cc]reate (?:an?|two|three|four) \d\/\d (?:[a-z]+ (?:and [a-z]+ )?)?(?:[A-Z][a-z]+ )*(?!Vehicle)[A-Z][a-z]+) (tokens?)\b/g,
+    /\b([Cc]reate (?:an?|two|three|four) (?:\d\/\d|X\/X) (?:[a-z]+ (?:and [a-z]+ )?)?(?:[A-Z][a-z]+ )*(?!Vehicle)[A-Z][a-z]+) (tokens?)\b/g,
     '$1 creature $2',
   ],
   [/\b([Cc]reate an? \d\/\d colorless Vehicle) (token)\b/g, '$1 artifact $2'],

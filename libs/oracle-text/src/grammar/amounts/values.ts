@@ -27,6 +27,8 @@ import { thatColor } from '../nouns/noted-colors.js';
 import { amountsOfPlayers } from './events-of-players.js';
 import { greatestCast, greatestThisWay } from './greatest-cast.js';
 import { greatestOfOpponent } from './greatest-controlled.js';
+import { chosenResults } from '../effects/chosen-results.js';
+import { greatestOfCommanders } from './of-your-commanders.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { each, objectsAfterVerb, possessive, referent } from '../objects/objects.js';
 import { ofCreatureThatDied } from './of-creature-that-died.js';
@@ -312,6 +314,9 @@ const plain: Syntax<Amount> = lazy(() =>
     ...severalTimes,
     half,
     lifePaidAsItEntered,
+
+    greatestOfCommanders,
+    ...chosenResults,
     greatestOfOpponent,
     muchThisWay('life', 'lost'),
     muchThisWay('life', 'gained'),

@@ -13,6 +13,7 @@ import { verb } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 import { flipLost } from '../basics/coins.js';
 import { asksForLostFlips, recordFlipsLost } from '../this-way/flips-lost.js';
+import { resultsOfChoice } from './chosen-results.js';
 
 type Roll = EffectOf<'roll dice'>;
 type Flip = EffectOf<'flip coins'>;
@@ -64,7 +65,10 @@ const result = labelled(() => 'roll');
 const plainly: Syntax<object> = {
   begins: null,
   read: () => ({}),
-  write: (roll) => (roll as Roll).modifier === undefined && (roll as Roll).storeOn === undefined,
+  write(value) {
+    const { modifier, storeOn, other } = value as Roll;
+    return modifier === undefined && storeOn === undefined && other === undefined;
+  },
 };
 
 function isYours({ subject }: Scope): boolean {
@@ -143,6 +147,12 @@ export const chancePredicates: readonly Predicate[] = [
     says<Roll>({
       do: 'roll dice',
     })`${verb('roll')} ${{ count: severalDice }} ${dice} and store those results on ${stored}${result}`,
+  ),
+  acts(
+    says<Roll>({
+      do: 'roll dice',
+      count: 2,
+    })`${verb('roll')} two ${{ sides }} and choose one result${resultsOfChoice}`,
   ),
   acts(
     says<Reroll>({ do: 'reroll stored results' })`${verb('reroll')} any number of ${{ of: possessive }} stored results`,

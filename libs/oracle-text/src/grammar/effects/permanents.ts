@@ -15,6 +15,7 @@ import { objectsAfterVerb, referent } from '../objects/objects.js';
 import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
 import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
+import { destroyingEither } from './destroying-either.js';
 import { sacrificeNamed } from './sacrificing.js';
 import { sacrificesForEach } from './sacrificing-for-each.js';
 import { discardsOrSacrifices } from './discarding-or-sacrificing.js';
@@ -124,6 +125,7 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
   counterOntoEither,
   counterOrder,
   imperative(says<EffectOf<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAfterVerb }}`),
+  ...destroyingEither,
   tapOrUntap,
   imperative(without(['who'], says<EffectOf<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAfterVerb }}`)),
   imperative(without(['who'], says<EffectOf<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAfterVerb }}`)),

@@ -137,6 +137,11 @@ const staysBy = {
   'but stronger': isStillTheirs,
 } as const;
 
+/** Whether the words that described the referent still find the same objects, after what has been done to them. */
+export function isFoundAgain({ means, facts }: Referent): boolean {
+  return means !== null && staysBy[`${facts.unchanged ?? 'changed'}`](means, 'object');
+}
+
 /** Whether objects that were tapped, untapped or counted still match their description. */
 function isStillTheSame(means: Objects | Players, position: Case): boolean {
   return !isEach(means) || (position !== 'possessive' && !someNode(means.filter, ({ is }) => untold.has(is)));

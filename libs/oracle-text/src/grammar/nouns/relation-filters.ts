@@ -257,6 +257,15 @@ const onlyOne: Syntax<Filter> = {
       : operand.write(filter, writer),
 };
 
+/** “That targets a player”, “that targets only a player” (CR 115.9b–c). */
+function targetsAPlayer(verb: string): readonly Syntax<Filter>[] {
+  const anyone: Filter = { is: 'targets player', who: { players: 'each player' } };
+  return [
+    constant<Filter>(`${verb}a player`, anyone),
+    constant<Filter>(`${verb}only a player`, { ...anyone, only: true }),
+  ];
+}
+
 /** “That targets a creature”, “that targets only this creature”. */
 function targets(many: boolean): readonly Syntax<Filter>[] {
   const verb = many ? ' that target ' : ' that targets ';
@@ -269,6 +278,7 @@ function targets(many: boolean): readonly Syntax<Filter>[] {
         filter.is === 'targets' && filter.only === undefined && writer.add(verb) && operand.write(filter.what, writer),
     },
     says<Of<'targets player'>>({ is: 'targets player', who: { players: 'you' } })`${literally(`${verb}you`)}`,
+    ...targetsAPlayer(verb),
   ];
 }
 

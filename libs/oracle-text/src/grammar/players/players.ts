@@ -85,6 +85,7 @@ function beside(side: 'left' | 'right', end: string): Syntax<Players> {
 }
 
 const orController = literally("that player or that planeswalker's controller");
+const orControllerOfPermanent = literally("that player or that permanent's controller");
 
 /** Whether a target is a player or a planeswalker. */
 export function isPlayerOrPlaneswalker(target: TargetSpec | undefined): boolean {
@@ -92,24 +93,40 @@ export function isPlayerOrPlaneswalker(target: TargetSpec | undefined): boolean 
   return target.filter.is === 'type' && target.filter.type === 'Planeswalker' && target.max === 1;
 }
 
-/** “That player or that planeswalker's controller”: of the last target that is a player or a planeswalker. */
-const targetOrController: Syntax<Players> = {
-  begins: orController.begins,
-  fixedFields: { players: 'target or its controller' },
-  read(reader) {
-    if (orController.read(reader) === no) return no;
-    const slot = reader.scope.targets.map(isPlayerOrPlaneswalker).lastIndexOf(true);
-    if (slot < 0) return no;
-    const means = { players: 'target or its controller', slot } as const;
-    reader.scope.name(means, false, ['player']);
-    return means;
-  },
-  write(means, writer) {
-    if (means.players !== 'target or its controller' || means.called !== undefined) return false;
-    writer.scope.name(means, false, ['player']);
-    return orController.write({}, writer);
-  },
-};
+/** Whether a target is one player or any permanent that can be dealt damage (CR 115.4). */
+function isAnyOneTarget(target: TargetSpec | undefined): boolean {
+  return target?.kind === 'any target' && target.max === 1;
+}
+
+/** “That player or that planeswalker's controller”: of the last target that is of that kind. */
+function orItsController(
+  words: Syntax<object>,
+  isOfKind: (target: TargetSpec | undefined) => boolean,
+): Syntax<Players> {
+  return {
+    begins: words.begins,
+    fixedFields: { players: 'target or its controller' },
+    read(reader) {
+      if (words.read(reader) === no) return no;
+      const slot = reader.scope.targets.map(isOfKind).lastIndexOf(true);
+      if (slot < 0) return no;
+      const means = { players: 'target or its controller', slot } as const;
+      reader.scope.name(means, false, ['player']);
+      return means;
+    },
+    write(means, writer) {
+      if (means.players !== 'target or its controller' || means.called !== undefined) return false;
+      if (!isOfKind(writer.scope.targets[means.slot])) return false;
+      writer.scope.name(means, false, ['player']);
+      return words.write({}, writer);
+    },
+  };
+}
+
+const targetOrController: Syntax<Players> = oneOf<Players>(
+  orItsController(orController, isPlayerOrPlaneswalker),
+  orItsController(orControllerOfPermanent, isAnyOneTarget),
+);
 
 /** “Each opponent who lost life this turn”; the clause then applies to each of these players. */
 const those: Syntax<Players> = {

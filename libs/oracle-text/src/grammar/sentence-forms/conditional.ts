@@ -32,7 +32,7 @@ export const conditionalLater: SentenceForm = {
   read(reader) {
     if (!reader.take('if')) return no;
     const asked = condition.read(reader);
-    if (asked === no || !reader.take(',') || reader.word !== 'when') return no;
+    if (asked === no || !reader.take(',') || !/^when(?:ever)?$/.test(reader.word)) return no;
     reader.scope.recordFork();
     const later = readDelayedTrigger(reader);
     return later === no ? no : [{ do: 'if', condition: asked, then: [later] }];
@@ -41,7 +41,7 @@ export const conditionalLater: SentenceForm = {
     const effect = onlyEffect(sentence, 'if');
     const [later, ...more] = effect?.then ?? [];
     if (effect === undefined || effect.otherwise !== undefined || effect.last || more.length > 0) return false;
-    if (later?.do !== 'delayed trigger' || later.leads || later.once === undefined) return false;
+    if (later?.do !== 'delayed trigger' || later.leads) return false;
     if (!writer.add('if ') || !condition.write(effect.condition, writer) || !writer.add(', ')) return false;
     writer.scope.recordFork();
     return writeDelayedTrigger(later, writer);

@@ -14,6 +14,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
 import { mana } from '../costs/mana.js';
 import { commanderCosts } from './commander-costs.js';
+import { lessForFlashback } from './less-for-flashback.js';
 import { paidForLess } from './paid-for-less.js';
 import { time } from '../conditions/limits.js';
 import { indefinite, noun } from '../nouns/nouns.js';
@@ -378,6 +379,7 @@ const toCastEnd = literally(' to cast');
 
 /** The static abilities that change costs. */
 export const costEffects: readonly Syntax<StaticEffect>[] = [
+  lessForFlashback,
   paidForLess,
   coloredReduction,
   leastCost,

@@ -1,3 +1,4 @@
+import { rememberBegun, withBegunNoted } from './begun-for.js';
 import { startsFromHand, withHand, withoutHand } from './exiled-from-hand.js';
 import { rememberBecame, withBecameNoted } from './became-this-way.js';
 import { rememberProliferated, withProliferatedNoted } from '../nouns/counter-put-on-them.js';
@@ -101,9 +102,12 @@ function isCounted({ tokens, at, scope }: Reader): boolean {
 export function labelledFor(reader: Reader, plain: Effect): Effect {
   const effect = withProliferatedNoted(
     reader,
-    withBecameNoted(
+    withBegunNoted(
       reader,
-      withLossNoted(reader, withLimitNoted(reader, withRemovedNoted(reader, withDamaged(reader, plain)))),
+      withBecameNoted(
+        reader,
+        withLossNoted(reader, withLimitNoted(reader, withRemovedNoted(reader, withDamaged(reader, plain)))),
+      ),
     ),
   );
   if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
@@ -182,6 +186,7 @@ export function wroteLabelled(scope: Scope, effect: Effect): void {
   rememberWrittenLoss(scope, effect);
   rememberProliferated(scope, effect);
   rememberBecame(scope, effect);
+  rememberBegun(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && isPutThere(effect)) remember(scope, 'put there', counted);

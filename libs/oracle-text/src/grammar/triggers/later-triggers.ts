@@ -6,6 +6,7 @@ import {
   type Players,
   type TriggerEvent,
   isSameTree,
+  someNode,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { withChanges, type Referent } from '../../syntax/text-so-far.js';
@@ -18,6 +19,7 @@ import { noun } from '../nouns/nouns.js';
 import { activating } from './activating.js';
 import { addSpellAsReferent, readCasts, writeCasts } from './casting.js';
 import { readTriggerEvent, writeTriggerEvent } from './index.js';
+import { aboutItself, nameItself, withoutItself } from './naming.js';
 
 const comma = literally(', ');
 
@@ -79,7 +81,22 @@ function readEvent(reader: Reader): { readonly event: TriggerEvent; readonly onc
   reader.back(from);
   const once = reader.word === 'when';
   const event = readTriggerEvent(reader);
-  return event === no ? no : once ? { event, once: 'when' } : { event };
+  if (event === no) return no;
+  const ofItself = aboutItself(event);
+  const itself = {
+    read: (): TriggerEvent | No => {
+      if (ofItself === undefined) return no;
+      nameItself(ofItself, reader.scope);
+      return ofItself;
+    },
+  };
+  const meant = ofItself === undefined ? event : reader.any([{ read: () => event }, itself]);
+  return meant === no ? no : once ? { event: meant, once: 'when' } : { event: meant };
+}
+
+/** “Whenever a creature blocks this turn, it gets +0/+1”: whether “it” is the event's own subject, and is spoken of. */
+function speaksOfItself(event: TriggerEvent, inner: object): boolean {
+  return withoutItself(event) === undefined || someNode(inner, ({ objects }) => objects === 'that object');
 }
 
 /** “Cast an instant spell”, “cast an instant spell, cast a sorcery spell, or activate a loyalty ability”. */
@@ -125,7 +142,10 @@ function writeNextActions(event: TriggerEvent, writer: Writer): boolean {
 
 function writeEvent(event: TriggerEvent, once: Delayed['once'], writer: Writer): boolean {
   if (once === undefined || once === 'when') {
-    return writeTriggerEvent({ ...event, said: once ?? 'whenever' }, writer);
+    const plain = withoutItself(event);
+    if (!writeTriggerEvent({ ...(plain ?? event), said: once ?? 'whenever' }, writer)) return false;
+    if (plain !== undefined) nameItself(event, writer.scope);
+    return true;
   }
   writer.scope.subject = { means: { players: 'you' }, plural: true };
   if (once === 'next') return next.write({}, writer) && writeNextActions(event, writer);
@@ -197,7 +217,7 @@ export function readDelayedTrigger(reader: Reader): Effect | No {
     scope.hasAmount = hasAmount(when.event);
     const { targets } = scope;
     const inner = instructions.read(reader);
-    return inner === no ? no : { ...when, inner, targets, until };
+    return inner === no || !speaksOfItself(when.event, inner) ? no : { ...when, inner, targets, until };
   });
   if (read === no) return no;
   const { targets } = read;

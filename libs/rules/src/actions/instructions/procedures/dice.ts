@@ -1,6 +1,7 @@
 import type { ResultsRow } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
+  chooseValue,
   type Game,
   type Reason,
   type Procedure,
@@ -53,6 +54,7 @@ function* rollOnce(
   const ignores = ignore === undefined ? [] : [ignore];
   const results = yield* roll(game, player, { count, sides, modifier, ignores, source: context.source }, reason);
   storeResults(game, effect, results, context, reason, run);
+  if (effect.other !== undefined) return yield* chooseResult(game, effect, results, player, context);
   let current = withNumber(
     context,
     effect.label,
@@ -68,6 +70,22 @@ function* rollOnce(
     current = yield* run.follow(game, row.effects, about, reason, run);
   }
   return current;
+}
+
+/** CR 608.2d, 706.2: the player chooses one of the results; the text refers to it and to the other one. */
+function* chooseResult(
+  game: Game,
+  { label, other }: EffectOf<'roll dice'>,
+  results: readonly number[],
+  player: PlayerId,
+  context: TextContext,
+): Procedure<TextContext> {
+  const [first = 0, second = 0] = results;
+  const among = [...new Set([first, second])].map(String);
+  const asking = { player, rule: '608.2d', context, prompt: 'Which result do you choose?' };
+  const { values } = yield* chooseValue(game, { choose: 'word', among }, asking);
+  const chosen = values[0]?.is === 'word' ? Number(values[0].word) : first;
+  return withNumber(withNumber(context, label, chosen), other!, first + second - chosen);
 }
 
 function covers({ from, to = Infinity }: ResultsRow, result: number): boolean {
