@@ -43,9 +43,9 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(You choose a [^.\n]*?card from it\. )That player exiles that card\./g, '$1Exile that card.'],
   [
     /\bif (it|that creature) has greater power or toughness than ((?:this creature|[A-Z][\w' ]*))(?=,)/g,
-    "if $1's power is greater than $2's power or $1's toughness is greater than $2's toughness",
+    "if $1's power is greater than $2's power or that creature's toughness is greater than $2's toughness",
   ],
-  [/\b(if )it's (power [^,.\n]*? or )it's (toughness)\b/g, '$1its $2its $3'],
+  [/\b(if )it's (power is greater than [^,.\n]*? or that creature's toughness)\b/g, '$1its $2'],
   [/\b(if that creature) is (\d+)\/(\d+)(?=,)/g, "$1's power is $2 and its toughness is $3"],
   // Each card goes to its own owner (CR 400.3, 110.2a).
   [
@@ -69,6 +69,7 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:his|her) (owner's (?:hand|library|control)\b)/g, 'its $1'],
   [/\b([Ii]f )(?:he|she)'s (attacking|equipped)\b/g, "$1it's $2"],
   [/\b([Rr]eturn )(?:him|her) (to its owner's|to the battlefield under its)\b/g, '$1it $2'],
+  [/(?<=\bunder its owner's control[^.\n]*\. )(?:He|She) (?=loses )/g, 'It '],
   [/\b(put )(?:him|her) (on the bottom of its)\b/g, '$1it $2'],
   [/\b(you may have )(?:him|her) (deal)\b/g, '$1it $2'],
   [/\b(deals damage equal to )(?:his|her) (power to any)\b/g, '$1its $2'],
@@ -80,13 +81,34 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(for each (Rat|Goblin|Elf|Zombie|Dragon|Squirrel) you control, [^."\n]*?)that \2\b/g, '$1that creature'],
   [/\bthat Mount or Vehicle\b/g, 'that permanent'],
   // The permanent itself is the spell that was cast (CR 608.3).
-  [/^(When (this creature|[A-Z]\w+) enters, [^.\n]*mana spent to cast) \2\./gm, '$1 it.'],
+  [/^(When (this creature|[A-Z]\w+) enters, (?!return )[^.\n]*mana spent to cast) \2\./gm, '$1 it.'],
   [/\b(life total is less than your starting life total, )it (becomes)\b/g, '$1your life total $2'],
   [
     /\byou control the (artifact|creature) with the (?:highest|greatest) (mana value|toughness) or tied for the (?:highest|greatest) \2/g,
     'you control a $1 with the greatest $2 among $1s',
   ],
   [/\b(you control a)( artifact with)\b/g, '$1n$2'],
+  // CR 508.3d: only one player attacks at a time.
+  [/\b([Ww]henever )(two or more creatures) attack,/g, '$1a player attacks with $2,'],
+  [/\b([Ww]henever )(two or more creatures) your opponents control attack,/g, '$1an opponent attacks with $2,'],
+  [/\b([Ww]henever )((?:two|three) or more creatures) you control( with \w+)? attack,/g, '$1you attack with $2$3,'],
+  [/\b(that creature enters with )X (additional \S+ counters on it), where X is (its |the number of colors )([^.\n]*)\./g, '$1a number of $2 equal to $3$4.'],
+  // CR 603.2: both events are of the same object.
+  [/^(When(?:ever)? (this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? (?:you sacrifice )?)it\b/gm, '$1$2'],
+  [/^(When(?:ever)? (?:this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? you discard )it\b/gm, '$1this card'],
+  [
+    /\b(pay )X life, where X is ([^.\n]*)\. (If you do, draw )X cards\./g,
+    '$1life equal to $2. $3cards equal to $2.',
+  ],
+  [
+    /\b(pay )X life, where X is ([^.\n]*)\. (If you do, create an X\/X [^.\n]* token[^.\n]*)\./g,
+    '$1life equal to $2. $3, where X is $2.',
+  ],
+  [
+    /\b(pay )X life, where X is ([^.\n]*)\. (If you do, [^.\n]*? put )X (\+1\/\+1 counters on it)\./g,
+    '$1life equal to $2. $3a number of $4 equal to $2.',
+  ],
+  [/\b(opponents) that (were dealt)\b/g, '$1 who $2'],
   [/\bif it isn't that player's turn,/g, "if it's not their turn,"],
   [/\b([Pp]ut that card onto the battlefield tapped and attacking) and the rest on/g, '$1. Put the rest on'],
   [/\b([Yy]ou may pay \{[^.\n]*\. If you do, [^.\n]*\. )Otherwise, /g, "$1If you don't, "],

@@ -9,6 +9,7 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
@@ -317,6 +318,11 @@ export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
   }
 }
 
+/** Whether the object that has the text is what acts: its damage to “any other target” isn't dealt to itself. */
+function isSubjectItself({ subject }: Scope): boolean {
+  return subject !== null && 'objects' in subject.means && subject.means.objects === 'this';
+}
+
 /** “Any target”. */
 const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, min: 1, max: 1 };
 
@@ -331,7 +337,8 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       if (reader.word === 'any' && reader.ahead(1) === 'other' && reader.ahead(2) === 'target') {
         for (let i = 0; i < 3; i++) reader.next();
         const earlier = scope.targets.map((_, slot) => slot);
-        return earlier.length === 0 ? no : { ...anyTarget, otherThan: earlier };
+        if (earlier.length > 0) return { ...anyTarget, otherThan: earlier };
+        return isSubjectItself(scope) ? { ...anyTarget, filter: { is: 'other' } } : no;
       }
       if (reader.word === 'any' && reader.ahead(1) === 'target') {
         reader.next();
@@ -366,7 +373,7 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
     },
     write(spec, writer) {
       if (spec.kind === 'any target') {
-        const other = (spec.otherThan?.length ?? 0) > 0 ? 'other ' : '';
+        const other = (spec.otherThan?.length ?? 0) > 0 || saysOther(spec.filter) ? 'other ' : '';
         if (spec.max === 1 && spec.min === 1) return writer.add(`any ${other}target`);
         return howMany.write(spec, writer) && writer.add(`${other}targets`);
       }
