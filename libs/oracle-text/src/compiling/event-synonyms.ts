@@ -7,16 +7,16 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(power is) exactly (\d+)\b/g, '$1 $2'],
   [/\b(Then )(destroy all other creatures) if (its power is \d+)\./g, '$1if $3, $2.'],
   // A condition that both sentences ask about.
-  [
-    /\b(draw a card) (if (?:that creature|it) has [^.,\n]*? counters? on it)\. If it doesn't, /g,
-    '$2, $1. Otherwise, ',
-  ],
+  [/\b(draw a card) (if (?:that creature|it) has [^.,\n]*? counters? on it)\. If it doesn't, /g, '$2, $1. Otherwise, '],
   [/\b([Ww]henever )a (source you control) other than this \w+ (?=deals )/g, '$1another $2 '],
   [
     /\b(deals) damage equal to (half [^.,\n]*?, rounded (?:up|down)), (to each [^.,\n]*)\./g,
     '$1 X damage $3, where X is $2.',
   ],
-  [/\b([Ii]f an? [^.,\n]*? card with [^.,\n]*?) is (revealed|milled|discarded|exiled) this way\b/g, '$1 was $2 this way'],
+  [
+    /\b([Ii]f an? [^.,\n]*? card with [^.,\n]*?) is (revealed|milled|discarded|exiled) this way\b/g,
+    '$1 was $2 this way',
+  ],
   // The creatures that were counted are those that the sentence before named.
   [/\b(counter on each )(other creature you control)(\. You gain 1 life for each )of those creatures\b/g, '$1$2$3$2'],
   [/\b(deals damage to that player equal to [^.,\n]*? attached to) them\b/g, '$1 that player'],
@@ -52,13 +52,13 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
     /\beach player returns to the battlefield (all cards) they own (exiled with this \w+)\./g,
     "return $1 $2 to the battlefield under their owners' control.",
   ],
-  [/\beach player returns to their hand (all cards) they own (exiled with this \w+)\./g, "return $1 $2 to their owners' hands."],
+  [
+    /\beach player returns to their hand (all cards) they own (exiled with this \w+)\./g,
+    "return $1 $2 to their owners' hands.",
+  ],
   [/\b([Rr]eturn) (to its owner's hand) (each [^.\n]*)\./g, '$1 $3 $2.'],
   [/\b(number of times )(?:he|she) (was kicked)/g, '$1it $2'],
-  [
-    /\bif the (amount of mana spent to cast it) was less than (its mana value),/g,
-    'if $2 is greater than the $1,',
-  ],
+  [/\bif the (amount of mana spent to cast it) was less than (its mana value),/g, 'if $2 is greater than the $1,'],
   [
     /\bif the (amount of mana spent to cast that spell) is greater than ([A-Z][\w' ]*'s power),/g,
     'if $2 is less than the $1,',
@@ -92,14 +92,49 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ww]henever )(two or more creatures) attack,/g, '$1a player attacks with $2,'],
   [/\b([Ww]henever )(two or more creatures) your opponents control attack,/g, '$1an opponent attacks with $2,'],
   [/\b([Ww]henever )((?:two|three) or more creatures) you control( with \w+)? attack,/g, '$1you attack with $2$3,'],
-  [/\b(that creature enters with )X (additional \S+ counters on it), where X is (its |the number of colors )([^.\n]*)\./g, '$1a number of $2 equal to $3$4.'],
+  [
+    /\b(that creature enters with )X (additional \S+ counters on it), where X is (its |the number of colors )([^.\n]*)\./g,
+    '$1a number of $2 equal to $3$4.',
+  ],
+  [/\b(a creature) that has been (dealt damage this turn)\b/g, '$1 that was $2'],
+  [/\b(When you cycle this card or this creature dies, you may have )it (deal)\b/g, '$1this creature $2'],
+  [/\b(if )you have (\w+ or more \w+ cards in your graveyard),/g, '$1there are $2,'],
+  [/\b(leaves the battlefield), if it didn't die,/g, '$1 without dying,'],
+  [/\b(each creature) each opponent controls\b/g, '$1 your opponents control'],
+  [/\b(You may play that card) from exile (this turn\.)/g, '$1 $2'],
+  [/\b(spells?) that ha(?:s|ve) (flash)\b/g, '$1 with $2'],
+  [
+    /\b(remove) an? (\S+) counter (from this creature) for each card in (target opponent's hand)(?=\.)/g,
+    '$1 X $2 counters $3, where X is the number of cards in $4',
+  ],
+  [/\b([Ii]nvestigate) for each (goaded creature)( you control)(?=\.)/g, '$1 X times, where X is the number of $2s$3'],
+  [
+    /\b([Ii]nvestigate) for each opponent who (lost life this turn)(?=\.)/g,
+    '$1 X times, where X is the number of opponents who $2',
+  ],
+  [
+    /\b([Ii]nvestigate) once for each opponent who has (more cards in hand than you)(?=\.)/g,
+    '$1 X times, where X is the number of opponents who have $2',
+  ],
+  // CR 400.7: a card that has left the graveyard is another object.
+  [/\b(discard one or more \w+ cards, you may exile one of them) from your graveyard\b/g, '$1'],
+  [/\b(with power less than )([A-Z]\w+'s)(?= from)/g, '$1$2 power'],
+  [/\b(if )that creature (entered from a graveyard or you cast it)\b/g, '$1it $2'],
+  [/^When ([A-Z]\w+) enters and whenever \1 /gm, 'Whenever $1 enters or '],
+  [/\b(pay life equal to (its power)\. If you do, put )that many (\+1\/\+1 counters on it)\./g, '$1$3 equal to $2.'],
+  // Of several that are tied, the one who follows the instruction chooses (CR 608.2d).
+  [
+    /\b([Dd]estroy )the (creature with the least power)(\. It can't be regenerated\.) If two or more creatures are tied for least power, you choose one of them\./g,
+    '$1a $2 among creatures$3',
+  ],
+  [
+    /\b(damage to )the (creature with the least toughness)\. If two or more creatures are tied for least toughness, you choose one of them\./g,
+    '$1a $2 among creatures.',
+  ],
   // CR 603.2: both events are of the same object.
   [/^(When(?:ever)? (this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? (?:you sacrifice )?)it\b/gm, '$1$2'],
   [/^(When(?:ever)? (?:this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? you discard )it\b/gm, '$1this card'],
-  [
-    /\b(pay )X life, where X is ([^.\n]*)\. (If you do, draw )X cards\./g,
-    '$1life equal to $2. $3cards equal to $2.',
-  ],
+  [/\b(pay )X life, where X is ([^.\n]*)\. (If you do, draw )X cards\./g, '$1life equal to $2. $3cards equal to $2.'],
   [
     /\b(pay )X life, where X is ([^.\n]*)\. (If you do, create an X\/X [^.\n]* token[^.\n]*)\./g,
     '$1life equal to $2. $3, where X is $2.',

@@ -28,7 +28,9 @@ function nicknames({ name, supertypes }: FaceText): readonly string[] {
   const first = surname.exec(known)?.[1] ?? twoWords.exec(known)?.[1];
   const given = first === undefined ? undefined : twoWords.exec(first)?.[1];
   const title = titled.exec(known);
-  const firsts = [first, given, title === null ? undefined : `${title[1]} ${title[2]}`].filter((one) => one !== undefined);
+  const firsts = [first, given, title === null ? undefined : `${title[1]} ${title[2]}`].filter(
+    (one) => one !== undefined,
+  );
   const names = [withoutMarks(known), ...firsts, ...firsts.map(withoutMarks)];
   return names.filter(
     (one) => one !== known && !isAnotherWord(one) && /^\p{Lu}/u.test(one) && !/^(?:The|A|An)\b/.test(one),
@@ -54,19 +56,22 @@ function escaped(text: string): string {
  */
 export function withOwnName(face: FaceText, text: string): string {
   const known = shortName(face.name);
-  return inSingular(face, nicknames(face).reduce(
-    (result, nickname) => {
-      const rest = known.startsWith(`${nickname} `) ? `(?!${escaped(known.slice(nickname.length))})` : '';
-      const notNamed = `(?<!\\b(?:named|create|an?|all|each) )`;
-      const notEnd = known.endsWith(` ${nickname}`) ? `(?<!${escaped(known.slice(0, -nickname.length))})` : '';
-      const alone = `(?! (?:(?:of|the) (?:the )?)?\\p{Lu})(?!'s \\p{Lu})(?! (?:planeswalker|emblem|cards?|permanent)s?\\b)`;
-      return result.replace(
-        new RegExp(`${notNamed}${notEnd}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
-        known,
-      );
-    },
-    ofRebalanced(face, text),
-  ));
+  return inSingular(
+    face,
+    nicknames(face).reduce(
+      (result, nickname) => {
+        const rest = known.startsWith(`${nickname} `) ? `(?!${escaped(known.slice(nickname.length))})` : '';
+        const notNamed = `(?<!\\b(?:named|create|an?|all|each) )`;
+        const notEnd = known.endsWith(` ${nickname}`) ? `(?<!${escaped(known.slice(0, -nickname.length))})` : '';
+        const alone = `(?! (?:(?:of|the) (?:the )?)?\\p{Lu})(?!'s \\p{Lu})(?! (?:planeswalker|emblem|cards?|permanent)s?\\b)`;
+        return result.replace(
+          new RegExp(`${notNamed}${notEnd}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
+          known,
+        );
+      },
+      ofRebalanced(face, text),
+    ),
+  );
 }
 
 /**

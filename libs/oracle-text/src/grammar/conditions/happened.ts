@@ -1,4 +1,11 @@
-import { type Amount, type Condition, type Filter, isSameTree, type TriggerEvent , type Zone } from '@stacktrail/card-tree';
+import {
+  type Amount,
+  type Condition,
+  type Filter,
+  isSameTree,
+  type TriggerEvent,
+  type Zone,
+} from '@stacktrail/card-tree';
 import { constant, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';

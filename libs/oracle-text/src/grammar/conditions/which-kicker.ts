@@ -29,7 +29,8 @@ export const kickedWith: Syntax<Condition> = {
     return which < 0 ? no : { if: 'cost was paid', keyword: 'kicker', which };
   },
   write(condition, writer) {
-    if (condition.if !== 'cost was paid' || condition.keyword !== 'kicker' || condition.which === undefined) return false;
+    if (condition.if !== 'cost was paid' || condition.keyword !== 'kicker' || condition.which === undefined)
+      return false;
     const [cost, ...more] = kickersOf(writer.scope)[condition.which] ?? [];
     return (
       cost?.cost === 'mana' &&

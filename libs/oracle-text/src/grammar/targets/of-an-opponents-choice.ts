@@ -45,6 +45,7 @@ export function targetOfSomebodysChoice(place: 'from' | 'in'): Syntax<TargetSpec
     write: ({ chooses, atRandom, ...found }, writer) =>
       spec.write(found, writer) &&
       (!atRandom || byChance.write({}, writer)) &&
-      (chooses === undefined || (isSameTree(chooses, opponents) ? choice.write({}, writer) : theirChoice.write(chooses, writer))),
+      (chooses === undefined ||
+        (isSameTree(chooses, opponents) ? choice.write({}, writer) : theirChoice.write(chooses, writer))),
   };
 }

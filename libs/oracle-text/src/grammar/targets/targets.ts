@@ -14,7 +14,7 @@ import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../..
 import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
 import { saidInExile } from '../nouns/in-exile.js';
-import { noun } from '../nouns/nouns.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 import { kindOfTarget } from './kind-of-target.js';
 import { totalTogether } from '../nouns/together-qualities.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
@@ -326,6 +326,18 @@ function isSubjectItself({ subject }: Scope): boolean {
 /** “Any target”. */
 const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, min: 1, max: 1 };
 
+/** “That isn't a Dragon”, behind “any target”. */
+const exceptFor: Syntax<Filter | undefined> = {
+  begins: null,
+  read(reader) {
+    if (reader.word !== 'that' || reader.ahead(1) !== "isn't") return undefined;
+    reader.next();
+    reader.next();
+    return indefinite().read(reader);
+  },
+  write: (kind, writer) => kind === undefined || (writer.add(" that isn't ") && indefinite().write(kind, writer)),
+};
+
 const targetBegins = new Set(['any', 'another', 'other', 'target', 'that', 'up', 'x', ...numberWords]);
 
 /** A target at its first mention: “target creature an opponent controls”, “up to two target creatures”. */
@@ -343,7 +355,8 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       if (reader.word === 'any' && reader.ahead(1) === 'target') {
         reader.next();
         reader.next();
-        return anyTarget;
+        const kind = exceptFor.read(reader);
+        return kind === undefined ? anyTarget : kind === no ? no : { ...anyTarget, filter: { is: 'not', of: kind } };
       }
       const from = reader.mark();
       const another = reader.take('another');
@@ -374,7 +387,8 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
     write(spec, writer) {
       if (spec.kind === 'any target') {
         const other = (spec.otherThan?.length ?? 0) > 0 || saysOther(spec.filter) ? 'other ' : '';
-        if (spec.max === 1 && spec.min === 1) return writer.add(`any ${other}target`);
+        const kept = spec.filter.is === 'not' ? spec.filter.of : undefined;
+        if (spec.max === 1 && spec.min === 1) return writer.add(`any ${other}target`) && exceptFor.write(kept, writer);
         return howMany.write(spec, writer) && writer.add(`${other}targets`);
       }
       const another = saysOther(spec.filter) || (spec.otherThan?.length ?? 0) > 0;

@@ -88,7 +88,11 @@ const number = numeral as Syntax<number>;
 const someCreatures = noun(true);
 
 /** “Blocks one or more black creatures”, “becomes blocked by one or more colorless creatures”: once for all of them. */
-function withSome(on: 'blocks' | 'becomes blocked', is: 'blocks' | 'is blocked by', words: string): Syntax<EventWithoutSubject> {
+function withSome(
+  on: 'blocks' | 'becomes blocked',
+  is: 'blocks' | 'is blocked by',
+  words: string,
+): Syntax<EventWithoutSubject> {
   const opening = literally(words);
   const before = on === 'blocks' ? block : become;
   return {

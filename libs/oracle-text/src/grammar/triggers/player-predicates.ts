@@ -106,7 +106,7 @@ function acts<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly stri
       'nth',
       'said',
     ]);
-    const hasWhat = parts.slice(1).some((part) => 'read' in part) || places.includes('what');
+    const hasWhat = 'what' in fields || parts.slice(1).some((part) => 'read' in part) || places.includes('what');
     return {
       begins: syntax.begins,
       fixedFields: syntax.fixedFields ?? {},
