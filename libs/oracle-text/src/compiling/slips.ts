@@ -8,6 +8,7 @@ export const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(, draw) (card)(?=\.)/g, '$1 a $2'],
   [/\b([Aa]n opponent cho)(ses)(?= a nonland card exiled this way)/g, '$1o$2'],
   [/\benters battlefield,/g, 'enters,'],
+  [/\bthis artifact (remains on the battlefield\.)(?=[^]*\nEquip )/g, 'this Equipment $1'],
   [/\b(it) gains (?=\+\d\/\+\d until)/g, '$1 gets '],
   [/\bThen, (?=destroy |you may )/g, 'Then '],
   [/\b(that creature) (except it's)\b/g, '$1, $2'],

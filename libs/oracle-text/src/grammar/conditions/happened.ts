@@ -371,6 +371,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     of: { if: 'happened', event: { on: 'attacks', what: { is: 'type', type: 'Creature' } } },
   }),
   did('you lost life last turn', { on: 'loses life', who: 'you' }, { turn: 'last turn' }),
+  did('an opponent lost life last turn', { on: 'loses life', who: 'an opponent' }, { turn: 'last turn' }),
   happenedTo('', ' left your graveyard this turn', fromGraveyard, ownedByYou, 'card'),
   did('an opponent was dealt damage this turn', { on: 'player is dealt damage', who: 'an opponent' }),
   did('an opponent was dealt noncombat damage this turn', {

@@ -66,14 +66,8 @@ const happened: readonly Syntax<Condition>[] = [
   did('cast a spell this turn', { on: 'casts', who: 'that player', what: { is: 'anything' } }),
   did('lost life this turn', { on: 'loses life', who: 'that player' }),
   did('gained life this turn', { on: 'gains life', who: 'that player' }),
-  says<Happened>({
-    if: 'happened',
-    event: { on: 'player is dealt damage', who: 'that player' },
-  })`${verb('were', 'was')} dealt damage this turn`,
-  says<Happened>({
-    if: 'happened',
-    event: { on: 'player is dealt damage', who: 'that player', combat: true },
-  })`${verb('were', 'was')} dealt combat damage this turn`,
+  did('was dealt damage this turn', { on: 'player is dealt damage', who: 'that player' }),
+  did('was dealt combat damage this turn', { on: 'player is dealt damage', who: 'that player', combat: true }),
   did('discarded a card this turn', { on: 'discards', who: 'that player' }),
   did('drew two or more cards this turn', { on: 'draws', who: 'that player' }, { atLeast: 2 }),
   mapped<Pick<Happened, 'atLeast'> & { readonly what: Filter }, Condition>(
