@@ -84,11 +84,13 @@ export type Amount =
       readonly amount: 'events';
       readonly event: TriggerEvent;
       /**
-       * `objects`: how many different objects it happened to; `greatest mana value`: of these objects, as they were
+       * `objects`: how many different objects it happened to, `players`: how many different players, also those who
+       * have left the game; `greatest mana value`: of these objects, as they were
        * then; `greatest of one to another`: the greatest sum of the amounts of which the object and the other object or
        * player are the same.
        */
-      readonly counting: 'times' | 'amounts' | 'objects' | 'greatest mana value' | 'greatest of one to another';
+      readonly counting:
+        'times' | 'amounts' | 'objects' | 'players' | 'greatest mana value' | 'greatest of one to another';
       readonly turn?: 'last turn';
       /** For each of these players, whom the event calls “that player”; the results are added up. */
       readonly of?: Players;

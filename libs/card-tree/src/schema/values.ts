@@ -162,7 +162,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'any number': {},
     events: {
       event: grammar.event,
-      counting: oneOf('times', 'amounts', 'objects', 'greatest mana value', 'greatest of one to another'),
+      counting: oneOf('times', 'amounts', 'objects', 'players', 'greatest mana value', 'greatest of one to another'),
       turn: optional(oneOf('last turn')),
       of: optional(grammar.players),
       before: optional(oneOf('this spell')),

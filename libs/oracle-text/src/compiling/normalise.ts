@@ -3,6 +3,7 @@ import { splitCyclings, splitProtection } from './several-keywords.js';
 import { amountSynonyms } from './amount-synonyms.js';
 import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
+import { eventSynonyms } from './event-synonyms.js';
 import { jointSynonyms } from './joint-synonyms.js';
 import { knownPhrases } from './known-phrases.js';
 import { pieceOf } from './piece-of-matches.js';
@@ -304,7 +305,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
 
 /** “Landfall — ”, “Council's dilemma — ”: words without rules meaning (CR 207.2c, 207.2d). */
 const abilityWord =
-  /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI|Max speed|Boast|Exhaust|Forecast|Power-up|Solved|To solve|Visit|Companion)\b)[A-Z][\w' !-]* — (?=[A-Z{"])/;
+  /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI|Max speed|Boast|Exhaust|Forecast|Power-up|Solved|To solve|Visit|Companion)\b)(?:[A-Z]|\d+,)[\w' !?,\u00C0-\u024F-]* — (?=[A-Z{"])/;
 
 /** Keyword abilities that share a line if they have no reminder text. */
 const sharing = new RegExp(
@@ -353,6 +354,7 @@ const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   'spell synonyms': spellSynonyms,
   'known phrases': knownPhrases,
   'joint synonyms': jointSynonyms,
+  'event synonyms': eventSynonyms,
   slips,
   'rare wordings': rareWordings,
 };

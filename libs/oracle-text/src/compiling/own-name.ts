@@ -6,6 +6,8 @@ import type { FaceText } from './card-text.js';
 /** A name up to its epithet: “Toma of the Vale”, “Toma the Grim”. */
 const surname = /^(\S+(?: \S+)??) (?:of|the) /;
 const twoWords = /^(\S+) [^\s,]+$/;
+/** A title with all names: “Captain Ana Roe”, which texts can call “Captain Roe”. */
+const titled = /^((?:Captain|Dr\.|Agent)) (?:\S+ )+(\S+)$/;
 
 const otherWords: ReadonlySet<string> = new Set<string>([...creatureTypes, ...plainKeywords, ...predefinedTokenNames]);
 
@@ -25,7 +27,10 @@ function nicknames({ name, supertypes }: FaceText): readonly string[] {
   const known = shortName(name);
   const first = surname.exec(known)?.[1] ?? twoWords.exec(known)?.[1];
   const given = first === undefined ? undefined : twoWords.exec(first)?.[1];
-  const firsts = [first, given].filter((one) => one !== undefined);
+  const title = titled.exec(known);
+  const firsts = [first, given, title === null ? undefined : `${title[1]} ${title[2]}`].filter(
+    (one) => one !== undefined,
+  );
   const names = [withoutMarks(known), ...firsts, ...firsts.map(withoutMarks)];
   return names.filter(
     (one) => one !== known && !isAnotherWord(one) && /^\p{Lu}/u.test(one) && !/^(?:The|A|An)\b/.test(one),
@@ -51,19 +56,34 @@ function escaped(text: string): string {
  */
 export function withOwnName(face: FaceText, text: string): string {
   const known = shortName(face.name);
-  return nicknames(face).reduce(
-    (result, nickname) => {
-      const rest = known.startsWith(`${nickname} `) ? `(?!${escaped(known.slice(nickname.length))})` : '';
-      const notNamed = `(?<!\\b(?:named|create|an?|all|each) )`;
-      const notEnd = known.endsWith(` ${nickname}`) ? `(?<!${escaped(known.slice(0, -nickname.length))})` : '';
-      const alone = `(?! (?:(?:of|the) (?:the )?)?\\p{Lu})(?!'s \\p{Lu})(?! (?:planeswalker|emblem|cards?|permanent)s?\\b)`;
-      return result.replace(
-        new RegExp(`${notNamed}${notEnd}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
-        known,
-      );
-    },
-    ofRebalanced(face, text),
+  return inSingular(
+    face,
+    nicknames(face).reduce(
+      (result, nickname) => {
+        const rest = known.startsWith(`${nickname} `) ? `(?!${escaped(known.slice(nickname.length))})` : '';
+        const notNamed = `(?<!\\b(?:named|create|an?|all|each) )`;
+        const notEnd = known.endsWith(` ${nickname}`) ? `(?<!${escaped(known.slice(0, -nickname.length))})` : '';
+        const alone = `(?! (?:(?:of|the) (?:the )?)?\\p{Lu})(?!'s \\p{Lu})(?! (?:planeswalker|emblem|cards?|permanent)s?\\b)`;
+        return result.replace(
+          new RegExp(`${notNamed}${notEnd}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
+          known,
+        );
+      },
+      ofRebalanced(face, text),
+    ),
   );
+}
+
+/**
+ * A legend's text with singular verbs for it (CR 201.5), unless its name is that of two; and with its name where the
+ * text has “this card”.
+ */
+function inSingular({ name, supertypes }: FaceText, text: string): string {
+  if (!supertypes.includes('Legendary')) return text;
+  const known = shortName(name);
+  const named = text.replace(/\b(you (?:cycle|discard) )this card(?=,)/g, `$1${known}`);
+  if (/ (?:and|&) /.test(known)) return named;
+  return named.replace(new RegExp(`(?<=(?:Whenever|When|, ) ?${escaped(known)} )(enter|attack|get)\\b`, 'g'), '$1s');
 }
 
 const verbOfOne =

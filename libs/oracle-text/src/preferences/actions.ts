@@ -7,6 +7,12 @@ function isContinued({ joined, to }: Node): boolean {
   return joined === 'and' && (to as Node | undefined)?.['called'] === 'nothing';
 }
 
+/** Whether the filter asks which creatures its object blocks. */
+function saysWhatItBlocks(what: unknown): boolean {
+  const { is, of } = what as Node;
+  return is === 'blocks' || (is === 'all' && (of as readonly Node[]).some(saysWhatItBlocks));
+}
+
 /** Which instructions a clause gives. */
 export const actions: readonly Preference[] = [
   preferFewer(
@@ -47,6 +53,6 @@ export const actions: readonly Preference[] = [
   preferMore(
     'what stands behind “blocks or becomes blocked by” is said of both',
     'CR 509.3b',
-    (node) => node['on'] === 'blocks a creature',
+    (node) => node['on'] === 'blocks a creature' || (node['on'] === 'blocks' && saysWhatItBlocks(node['what'])),
   ),
 ];

@@ -107,6 +107,7 @@ function countedEvents(
 ): number {
   const { times, amount, which } = queries.happened(state, asked, context);
   if (asked.counting === 'objects') return new Set(which.map(({ occasion }) => occasion.object)).size;
+  if (asked.counting === 'players') return new Set(which.map(({ occasion }) => occasion.player)).size;
   if (asked.counting === 'greatest mana value')
     return which.reduce((most, { subject }) => Math.max(most, subject === null ? 0 : manaValueOf(subject)), 0);
   if (asked.counting === 'greatest of one to another') return greatestOfOneToAnother(which);

@@ -122,6 +122,13 @@ function spellsCast(many: boolean): readonly Syntax<Amount>[] {
   );
 }
 
+/** A player who was dealt damage counts also after losing the game. */
+const dealtDamage: Extract<Amount, object> = {
+  amount: 'events',
+  event: { on: 'player is dealt damage', who: 'an opponent', combat: true },
+  counting: 'players',
+};
+
 /** Counts of what one player did this turn: “cards target opponent discarded this turn”. */
 export function eventsOfPlayers(many: boolean): readonly Syntax<Amount>[] {
   const cards = literally(many ? 'cards' : 'card');
@@ -142,6 +149,10 @@ export function eventsOfPlayers(many: boolean): readonly Syntax<Amount>[] {
       })`${cards} put into ${{ of: whose }} graveyard from anywhere this turn`,
     ),
     ...spellsCast(many),
+    constant<Amount>(
+      `opponent${many ? 's' : ''} that ${many ? 'were' : 'was'} dealt combat damage this turn`,
+      dealtDamage,
+    ),
     constant<Amount>(
       many
         ? 'cards that were put into your graveyard from your hand or library this turn'

@@ -7,6 +7,7 @@ import { Writer } from '../../syntax/writer.js';
 import { indefinite } from '../nouns/nouns.js';
 import { referent } from '../objects/objects.js';
 import { manaConditions } from './mana.js';
+import { kickedWith } from './which-kicker.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
 
@@ -157,5 +158,6 @@ export const castingConditions: readonly Syntax<Condition>[] = [
   constant('the gift was promised', { if: 'cost was paid', keyword: 'gift' }),
   constant("the gift wasn't promised", { if: 'not', of: { if: 'cost was paid', keyword: 'gift' } }),
   keywordPaid,
+  kickedWith,
   ...manaConditions,
 ] as readonly Syntax<Condition>[];

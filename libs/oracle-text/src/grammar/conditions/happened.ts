@@ -1,4 +1,11 @@
-import { type Amount, type Condition, type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
+import {
+  type Amount,
+  type Condition,
+  type Filter,
+  isSameTree,
+  type TriggerEvent,
+  type Zone,
+} from '@stacktrail/card-tree';
 import { constant, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
@@ -89,6 +96,35 @@ const fromGraveyard = makes(
     return event.how === undefined && card?.is === 'card' ? conjunction(rest) : undefined;
   },
 );
+/** A move into a graveyard from some zones; of cards, where the move can begin outside the battlefield. */
+const intoGraveyardFrom = (from: readonly Zone[]): ReturnType<typeof makes> => {
+  const known = from.includes('battlefield') ? [] : [aCard];
+  return makes(
+    (what) => ({ on: 'moves', from, to: ['graveyard'], what: conjunction([...known, ...conjuncts(what)]) }),
+    (event) => {
+      if (event.on !== 'moves' || event.to?.join() !== 'graveyard' || event.how !== undefined) return undefined;
+      const parts = conjuncts(event.what);
+      if (!isSameTree(event.from, from) || !known.every((part, i) => isSameTree(parts[i], part))) return undefined;
+      return conjunction(parts.slice(known.length));
+    },
+  );
+};
+const fromPlay = intoGraveyardFrom(['battlefield']);
+const fromElsewhere = intoGraveyardFrom(['library', 'hand', 'stack', 'exile', 'command']);
+
+/** “An enchantment was put into your graveyard from the battlefield this turn.” */
+const putIntoGraveyard: readonly Syntax<Condition>[] = [
+  happenedTo('', ' was put into your graveyard from the battlefield this turn', fromPlay, ownedByYou),
+  happenedTo('', ' was put into a graveyard from the battlefield this turn', fromPlay),
+  happenedTo(
+    '',
+    ' were put into your graveyard from anywhere other than the battlefield this turn',
+    fromElsewhere,
+    ownedByYou,
+    'card',
+  ),
+];
+
 const sacrificed = makes(
   (what) => ({ on: 'is sacrificed', what }),
   (event) => (event.on === 'is sacrificed' ? event.what : undefined),
@@ -335,6 +371,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     of: { if: 'happened', event: { on: 'attacks', what: { is: 'type', type: 'Creature' } } },
   }),
   did('you lost life last turn', { on: 'loses life', who: 'you' }, { turn: 'last turn' }),
+  did('an opponent lost life last turn', { on: 'loses life', who: 'an opponent' }, { turn: 'last turn' }),
   happenedTo('', ' left your graveyard this turn', fromGraveyard, ownedByYou, 'card'),
   did('an opponent was dealt damage this turn', { on: 'player is dealt damage', who: 'an opponent' }),
   did('an opponent was dealt noncombat damage this turn', {
@@ -382,4 +419,5 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
   happenedTo('', ' you controlled left the battlefield this turn', leaves, yours),
   happenedTo('', ' left the battlefield under your control this turn', leaves, yours),
   happenedTo('', ' left the battlefield this turn', leaves),
+  ...putIntoGraveyard,
 ];

@@ -6,6 +6,7 @@ import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../../sy
 import { without } from '../../syntax/without.js';
 import type { Writer } from '../../syntax/writer.js';
 import { capitalise } from '../../english/words.js';
+import { value } from '../basics/holes.js';
 import { granter } from '../basics/self.js';
 import {
   counterCount,
@@ -55,6 +56,7 @@ const doing: Syntax<Cost> = lazy(() =>
     ...otherCosts,
     costAction,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: numeralOrX }} life`,
+    says<Of<'pay life'>>({ cost: 'pay life' })`pay life equal to ${{ amount: value }}`,
     says<Of<'tap that'>>({ cost: 'tap that' })`tap ${{ of: granter }}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${{ of: granter }}`,
     says<Of<'exile this'>>({ cost: 'exile this' })`exile ${{ of: granter }}`,

@@ -9,11 +9,12 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
 import { saidInExile } from '../nouns/in-exile.js';
-import { noun } from '../nouns/nouns.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 import { kindOfTarget } from './kind-of-target.js';
 import { totalTogether } from '../nouns/together-qualities.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
@@ -317,8 +318,25 @@ export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
   }
 }
 
+/** Whether the object that has the text is what acts: its damage to “any other target” isn't dealt to itself. */
+function isSubjectItself({ subject }: Scope): boolean {
+  return subject !== null && 'objects' in subject.means && subject.means.objects === 'this';
+}
+
 /** “Any target”. */
 const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, min: 1, max: 1 };
+
+/** “That isn't a Dragon”, behind “any target”. */
+const exceptFor: Syntax<Filter | undefined> = {
+  begins: null,
+  read(reader) {
+    if (reader.word !== 'that' || reader.ahead(1) !== "isn't") return undefined;
+    reader.next();
+    reader.next();
+    return indefinite().read(reader);
+  },
+  write: (kind, writer) => kind === undefined || (writer.add(" that isn't ") && indefinite().write(kind, writer)),
+};
 
 const targetBegins = new Set(['any', 'another', 'other', 'target', 'that', 'up', 'x', ...numberWords]);
 
@@ -331,12 +349,14 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       if (reader.word === 'any' && reader.ahead(1) === 'other' && reader.ahead(2) === 'target') {
         for (let i = 0; i < 3; i++) reader.next();
         const earlier = scope.targets.map((_, slot) => slot);
-        return earlier.length === 0 ? no : { ...anyTarget, otherThan: earlier };
+        if (earlier.length > 0) return { ...anyTarget, otherThan: earlier };
+        return isSubjectItself(scope) ? { ...anyTarget, filter: { is: 'other' } } : no;
       }
       if (reader.word === 'any' && reader.ahead(1) === 'target') {
         reader.next();
         reader.next();
-        return anyTarget;
+        const kind = exceptFor.read(reader);
+        return kind === undefined ? anyTarget : kind === no ? no : { ...anyTarget, filter: { is: 'not', of: kind } };
       }
       const from = reader.mark();
       const another = reader.take('another');
@@ -366,8 +386,9 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
     },
     write(spec, writer) {
       if (spec.kind === 'any target') {
-        const other = (spec.otherThan?.length ?? 0) > 0 ? 'other ' : '';
-        if (spec.max === 1 && spec.min === 1) return writer.add(`any ${other}target`);
+        const other = (spec.otherThan?.length ?? 0) > 0 || saysOther(spec.filter) ? 'other ' : '';
+        const kept = spec.filter.is === 'not' ? spec.filter.of : undefined;
+        if (spec.max === 1 && spec.min === 1) return writer.add(`any ${other}target`) && exceptFor.write(kept, writer);
         return howMany.write(spec, writer) && writer.add(`${other}targets`);
       }
       const another = saysOther(spec.filter) || (spec.otherThan?.length ?? 0) > 0;

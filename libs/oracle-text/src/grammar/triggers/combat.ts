@@ -1,6 +1,6 @@
 import { type Attacked, type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns/nouns.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 import { withMostLife } from '../players/players.js';
 import { self } from '../basics/self.js';
 import { verb } from '../basics/verbs.js';
@@ -82,11 +82,78 @@ const blocksOrBlockedBy: Syntax<EventWithoutSubject> = {
   },
 };
 
+const bySome = literally(' blocked by one or more ');
 const number = numeral as Syntax<number>;
+
+const someCreatures = noun(true);
+
+/** “Blocks one or more black creatures”, “becomes blocked by one or more colorless creatures”: once for all of them. */
+function withSome(
+  on: 'blocks' | 'becomes blocked',
+  is: 'blocks' | 'is blocked by',
+  words: string,
+): Syntax<EventWithoutSubject> {
+  const opening = literally(words);
+  const before = on === 'blocks' ? block : become;
+  return {
+    begins: before.begins,
+    fixedFields: { on },
+    read(reader) {
+      if (before.read(reader) === no || opening.read(reader) === no) return no;
+      const what = someCreatures.read(reader);
+      return what === no ? no : ({ on, what: { is, what } } as unknown as EventWithoutSubject);
+    },
+    write(event, writer) {
+      const { what } = event as { readonly what?: Filter };
+      return (
+        event.on === on &&
+        Object.keys(event).length === 2 &&
+        what?.is === is &&
+        before.write({}, writer) &&
+        opening.write({}, writer) &&
+        someCreatures.write(what.what, writer)
+      );
+    },
+  };
+}
+
+/** “Blocks or becomes blocked by one or more black creatures.” */
+const blocksOrBlockedBySome: Syntax<EventWithoutSubject> = {
+  begins: block.begins,
+  fixedFields: { on: 'any of' },
+  read(reader) {
+    if (block.read(reader) === no || !reader.take('or') || become.read(reader) === no) return no;
+    if (bySome.read(reader) === no) return no;
+    const what = someCreatures.read(reader);
+    if (what === no) return no;
+    const of = [
+      { on: 'blocks', what: { is: 'blocks', what } },
+      { on: 'becomes blocked', what: { is: 'is blocked by', what } },
+    ];
+    return { on: 'any of', of } as unknown as EventWithoutSubject;
+  },
+  write(event, writer) {
+    if (event.on !== 'any of') return false;
+    const [first, second] = (event as AnyOfEvent).of;
+    if (first?.on !== 'blocks' || second?.on !== 'becomes blocked') return false;
+    if (first.what?.is !== 'blocks' || second.what?.is !== 'is blocked by') return false;
+    if (!isSameTree(first.what.what, second.what.what)) return false;
+    return (
+      block.write({}, writer) &&
+      writer.add(' or ') &&
+      become.write({}, writer) &&
+      bySome.write({}, writer) &&
+      someCreatures.write(first.what.what, writer)
+    );
+  },
+};
 
 /** Events of declaring attackers and blockers (CR 508.3, 509.3). */
 export const combatPredicates: readonly Syntax<EventWithoutSubject>[] = [
+  blocksOrBlockedBySome,
   blocksOrBlockedBy,
+  withSome('blocks', 'blocks', ' one or more '),
+  withSome('becomes blocked', 'is blocked by', ' blocked by one or more '),
   eventWords<EventOn<'attacks and is not blocked'>>({
     on: 'attacks and is not blocked',
     alone: true,

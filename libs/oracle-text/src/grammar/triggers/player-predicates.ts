@@ -106,7 +106,7 @@ function acts<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly stri
       'nth',
       'said',
     ]);
-    const hasWhat = parts.slice(1).some((part) => 'read' in part) || places.includes('what');
+    const hasWhat = 'what' in fields || parts.slice(1).some((part) => 'read' in part) || places.includes('what');
     return {
       begins: syntax.begins,
       fixedFields: syntax.fixedFields ?? {},
@@ -175,19 +175,15 @@ type Attacks = Of<'player attacks'>;
 /** Creatures with a quality. Mere “creatures” has no filter, because attackers are always creatures (CR 506.3). */
 const certainCreatures = readsOnly((what) => what.is !== 'type' || what.type !== 'Creature', noun(true));
 
-const thisOrCommander: Filter = {
-  is: 'any',
+const commanderOfYours: Filter = {
+  is: 'all',
   of: [
-    { is: 'this' },
-    {
-      is: 'all',
-      of: [
-        { is: 'designated', as: 'commander' },
-        { is: 'owned by', who: 'you' },
-      ],
-    },
+    { is: 'designated', as: 'commander' },
+    { is: 'owned by', who: 'you' },
   ],
 };
+
+const thisOrCommander: Filter = { is: 'any', of: [{ is: 'this' }, commanderOfYours] };
 
 /** Events of attacking with creatures (CR 508.3c–508.3e). */
 const attacks = oneOf<TriggerEvent>(
@@ -196,6 +192,7 @@ const attacks = oneOf<TriggerEvent>(
     atLeast: 1,
     what: thisOrCommander,
   })`${attack} with ${nameSelf} and/or your commander`,
+  acts<Attacks>({ on: 'player attacks', atLeast: 1, what: commanderOfYours })`${attack} with your commander`,
   acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
   acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
   acts<Attacks>({ on: 'player attacks' })`${attack} with exactly ${{ exactly: number }} creatures`,

@@ -66,9 +66,9 @@ export const playerPayments = payments({
   'pay life': {
     canPay: ({ amount }, state, context) =>
       isDefined(state, amount, context) &&
-      canPayLife(state, playerOf(state, context.you), evaluateAmount(state, amount, context)),
+      canPayLife(state, playerOf(state, context.you), Math.max(0, evaluateAmount(state, amount, context))), // CR 107.1b
     *pay(game, cost, context, reason) {
-      const amount = evaluateAmount(game.state, cost.amount, context);
+      const amount = Math.max(0, evaluateAmount(game.state, cost.amount, context)); // CR 107.1b
       yield* perform(game, [{ would: 'lose life', player: context.you, amount }], { ...reason, rule: '119.4' });
     },
   },
