@@ -8,6 +8,7 @@ import { knownPhrases } from './known-phrases.js';
 import { pieceOf } from './piece-of-matches.js';
 import { rareWordings } from './rare-wordings.js';
 import { slips } from './slips.js';
+import { staticSynonyms } from './static-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
@@ -351,6 +352,7 @@ const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   'casting synonyms': castingSynonyms,
   'known phrases': knownPhrases,
   'joint synonyms': jointSynonyms,
+  'static synonyms': staticSynonyms,
   slips,
   'rare wordings': rareWordings,
 };

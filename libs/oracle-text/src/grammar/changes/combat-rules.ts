@@ -14,6 +14,7 @@ import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../..
 import { namedObjects as knownObjects } from '../basics/holes.js';
 import { without } from '../../syntax/without.js';
 import { condition } from '../conditions/index.js';
+import { moreThanOne } from '../conditions/held.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { paying } from '../costs/costs.js';
@@ -205,6 +206,9 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
   plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can't block ${{ what: theOne }}`),
   says<Of<"can't attack">>({ rule: "can't attack", said: 'if' })`can't attack if ${{ unless: negated }}`,
   says<Of<"can't block">>({ rule: "can't block", said: 'if' })`can't block if ${{ unless: negated }}`,
+  says<Of<'can block additional'>>({
+    rule: 'can block additional',
+  })`can block an additional ${{ count: moreThanOne }} creatures each combat`,
   constant<CombatRule>('can block any number of creatures', { rule: 'can block additional', count: 'any number' }),
   plain(
     ['rule', 'by'],

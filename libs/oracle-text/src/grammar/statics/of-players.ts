@@ -268,6 +268,8 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     who: 'any player',
   }),
   constant<StaticEffect>('skip your draw step', { static: 'skip', who: 'you', what: 'draw' }),
+  constant<StaticEffect>('skip your upkeep step', { static: 'skip', who: 'you', what: 'upkeep' }),
+  constant<StaticEffect>('players skip their upkeep steps', { static: 'skip', who: 'any player', what: 'upkeep' }),
   constant<StaticEffect>('skip your untap step', { static: 'skip', who: 'you', what: 'untap' }),
   constant<StaticEffect>('skip your combat phase', { static: 'skip', who: 'you', what: 'combat phase' }),
   constant<StaticEffect>('players skip their untap steps', { static: 'skip', who: 'any player', what: 'untap' }),
@@ -303,6 +305,11 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     who: 'any player',
     count: 1,
   })`players can't untap more than one ${{ filter: noun(false) }} during their untap steps`,
+  says<Of<'untap limit'>>({
+    static: 'untap limit',
+    who: 'you',
+    count: 1,
+  })`you can't untap more than one ${{ filter: noun(false) }} during your untap step`,
   without(
     ['one'],
     says<Of<"untap in others' untap steps">>({
