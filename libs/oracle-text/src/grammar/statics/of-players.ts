@@ -1,3 +1,4 @@
+import { certainPlayersCannot } from './certain-players-cannot.js';
 import { definedTypes } from './defined-types.js';
 import type { StaticEffect, Filter, KeywordAbility, Players, PlayerProhibition } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
@@ -331,6 +332,7 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
   active(despiteLowLife),
   definedTypes,
   ...prohibitions.map(active),
+  ...certainPlayersCannot,
   ...eachTurn,
   ...drawn,
   ...handSize,
