@@ -199,8 +199,9 @@ export interface StaticAbility {
   /**
    * `otherwise`: the condition of the ability before this one, in the same paragraph, doesn't hold. `instead`: two
    * abilities of one paragraph, of which the second holds instead of the first: “It gets +3/+1 instead as long as …”.
+   * `unless`: the text says the opposite of the condition, after “unless”.
    */
-  readonly said?: 'if' | 'during' | 'otherwise' | 'instead';
+  readonly said?: 'if' | 'during' | 'otherwise' | 'instead' | 'unless';
   /** It stands in the paragraph of the ability before it. It is only wording. */
   readonly sameParagraph?: true;
   /** How a sentence joins two effects: “this creature gets +2/+2 and other creatures …”. It is only wording. */

@@ -138,6 +138,8 @@ export const objectRules = [
   "can't activate nonmana abilities",
   'can attack as though it had no defender',
   'can attack as though it had haste',
+  /** Its abilities with {T} or {Q} in the cost can be activated as though it had haste (CR 302.6, 602.5a). */
+  'activates as though it had haste',
   'assigns combat damage equal to its toughness',
   'assigns no combat damage',
   "may assign combat damage as though it weren't blocked",

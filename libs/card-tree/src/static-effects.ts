@@ -72,14 +72,19 @@ export type StaticEffect =
       readonly keyword?: KeywordName;
       /** Only for loyalty abilities (CR 606.4). */
       readonly loyalty?: true;
+      /** Only for abilities that aren't mana abilities (CR 605.1). */
+      readonly notMana?: true;
       /** The reduction leaves at least one mana in the cost. */
       readonly leastOne?: true;
       /** A reduction by colored mana that finds too little of that color doesn't reduce generic mana (CR 118.7c). */
       readonly coloredOnly?: true;
       /** An additional cost that may be paid for such a spell; only then does its cost change (CR 118.8b). */
       readonly ifPaid?: readonly Cost[];
-      /** “Equip costs you pay cost {1} less”, not “equip abilities you activate”. It is only wording. */
-      readonly said?: 'costs you pay';
+      /**
+       * “Equip costs you pay cost {1} less”, not “equip abilities you activate”; “that aren't mana abilities”, not “unless
+       * they're mana abilities”. It is only wording.
+       */
+      readonly said?: 'costs you pay' | "that aren't";
     }
   /** Unspent mana of those types, or of all types, isn't lost as steps and phases end, or becomes colorless instead. */
   | {
@@ -278,6 +283,8 @@ export type StaticEffect =
       readonly from?: Filter;
       readonly by: 'you' | 'opponent' | 'any player';
     }
+  /** The Equipment whose text it is can be attached only to such permanents (CR 301.5c, 701.3a). */
+  | { readonly static: 'attached only to'; readonly what: Filter }
   /** They can't enter the battlefield, from those zones or from any (CR 614.17d). */
   | { readonly static: "can't enter"; readonly what: Filter; readonly from?: readonly Zone[] }
   /** Your devotion to each color and each combination of colors is that much more (CR 700.5a). */

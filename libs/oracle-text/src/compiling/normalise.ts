@@ -10,6 +10,7 @@ import { pieceOf } from './piece-of-matches.js';
 import { rareWordings } from './rare-wordings.js';
 import { slips } from './slips.js';
 import { spellSynonyms } from './spell-synonyms.js';
+import { staticSynonyms } from './static-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 
@@ -355,6 +356,7 @@ const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   'known phrases': knownPhrases,
   'joint synonyms': jointSynonyms,
   'event synonyms': eventSynonyms,
+  'static synonyms': staticSynonyms,
   slips,
   'rare wordings': rareWordings,
 };

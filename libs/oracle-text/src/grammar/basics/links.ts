@@ -1,4 +1,4 @@
-import { type Ability, someNode, type Node } from '@stacktrail/card-tree';
+import { type Ability, type Effect, someNode, type Node } from '@stacktrail/card-tree';
 
 /** The label that links abilities that exile cards with those that refer to “the exiled card” (CR 607.2a). */
 export const exiledLink = 'exiled';
@@ -117,6 +117,29 @@ function withLinkedCost(abilities: readonly Ability[]): readonly Ability[] | und
   return abilities.map((ability) => (isPaid(ability) ? withLink(ability, isExilingCost, exiledLink) : ability));
 }
 
+const exiled: Effect = {
+  do: 'move',
+  what: { objects: 'that object' },
+  to: { zone: 'exile' },
+  link: exiledLink,
+};
+
+/** “If another creature would die, exile it instead”: what it exiles is exiled with the object. */
+function withLinkedReplacement(abilities: readonly Ability[]): readonly Ability[] | undefined {
+  let found = 0;
+  const linked = abilities.map((ability): Ability => {
+    const [effect, ...more] = ability.kind === 'static' ? ability.effects : [];
+    if (ability.kind !== 'static' || effect?.static !== 'replacement' || more.length > 0) return ability;
+    const { replacement } = effect;
+    if (replacement.would !== 'die' || replacement.instead.do !== 'exile') return ability;
+    if (Object.keys(replacement.instead).length > 1) return ability;
+    found++;
+    const instead = { do: 'follow', effects: [exiled] } as const;
+    return { ...ability, effects: [{ ...effect, replacement: { ...replacement, instead } }] };
+  });
+  return found === 1 ? linked : undefined;
+}
+
 /** The abilities that an ability gives to its own object, which are printed on that as well (CR 607.1a). */
 function givenToItself(ability: Ability): readonly Ability[] {
   if (ability.kind !== 'static') return [];
@@ -133,6 +156,6 @@ function withExiledLinks(abilities: readonly Ability[]): readonly Ability[] | un
   const exiling = abilities.filter((ability) => some(ability, isExiling));
   if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);
   const isUnambiguous = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));
-  if (exiling.length === 0) return withLinkedCost(abilities);
+  if (exiling.length === 0) return withLinkedCost(abilities) ?? withLinkedReplacement(abilities);
   return !isUnambiguous ? undefined : abilities.map((ability) => withLink(ability, isExiling, exiledLink));
 }

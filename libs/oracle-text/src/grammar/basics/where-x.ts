@@ -1,4 +1,4 @@
-import { type Amount, type Effect, withNodes } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, type Node, withNodes } from '@stacktrail/card-tree';
 import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -41,7 +41,27 @@ function forget(scope: Scope, before: Referent | null): void {
 }
 
 function defined<T>(tree: T, is: Amount): T {
-  return withNodes(tree, (node) => (node['amount'] === 'X' && !('is' in node) ? { amount: 'X', is } : undefined));
+  return withNodes(tree, (node) => {
+    if (node['amount'] === 'X' && !('is' in node)) return { amount: 'X', is };
+    return isKeywordForX(node) ? { ...node, cost: [{ cost: 'mana', mana: ['X'], x: ofItself(is) }] } : undefined;
+  });
+}
+
+/** In the ability that an object gains, “its” is that object's own. */
+function ofItself(is: Amount): Amount {
+  return withNodes(is, (node) => (node['objects'] === 'that object' ? { ...node, objects: 'this' } : undefined));
+}
+
+/** The inverse: what X is, as the text words it for the objects that gain the ability. */
+export function ofAffected(is: Amount): Amount {
+  return withNodes(is, (node) =>
+    node['objects'] === 'this' && node['called'] === 'it' ? { ...node, objects: 'that object' } : undefined,
+  );
+}
+
+/** “Ward {X}”, “encore {X}”: the text defines X, so that no player chooses it (CR 107.3c). */
+function isKeywordForX(node: Node): boolean {
+  return node['kind'] === 'keyword' && isSameTree(node['cost'], [{ cost: 'mana', mana: ['X'] }]);
 }
 
 export function writeWhereX(writer: Writer): boolean {

@@ -14,10 +14,10 @@ import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../..
 import { namedObjects as knownObjects } from '../basics/holes.js';
 import { without } from '../../syntax/without.js';
 import { condition } from '../conditions/index.js';
+import { moreThanOne } from '../conditions/held.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { paying } from '../costs/costs.js';
-import { pays } from '../costs/paying.js';
 import { paidFor } from '../costs/price.js';
 import { verb } from '../basics/verbs.js';
 import { isOfPlayerOfText } from './blockers-of-player.js';
@@ -56,7 +56,7 @@ const controller: Syntax<object> = {
   write: (_, writer) => writer.add(writer.scope.subject?.plural === true ? 'their controller' : 'its controller'),
 };
 
-const paysHole: Syntax<readonly Cost[]> = lazy(() => pays);
+const paysHole: Syntax<readonly Cost[]> = lazy(() => paidFor(''));
 
 const youPay: Syntax<readonly Cost[]> = lazy(() => paying);
 
@@ -158,6 +158,24 @@ const attackCostOfItsCounters: Syntax<CombatRule> = constant<CombatRule>(
     whom: { who: 'you', as: ['player', 'planeswalker'] },
   },
 );
+type Company = Of<'attacks only with'>;
+
+/** “Can't attack unless a creature with greater power also attacks”, “unless at least two other creatures attack”. */
+const inCompany: readonly Syntax<CombatRule>[] = (
+  [
+    ['attack', 'attacks only with'],
+    ['block', 'blocks only with'],
+  ] as const
+).flatMap(([verbOfIt, rule]) => [
+  says<Company>({
+    rule: rule as 'attacks only with',
+    count: 1,
+  })`${literally(`can't ${verbOfIt} unless `)}${{ others: indefinite() }}${literally(` also ${verbOfIt}s`)}`,
+  says<Company>({
+    rule: rule as 'attacks only with',
+    others: anyCreature,
+  })`${literally(`can't ${verbOfIt} unless at least `)}${{ count: moreThanOne as Syntax<number> }}${literally(` other creatures ${verbOfIt}`)}`,
+]);
 
 /** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
@@ -215,11 +233,15 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
   }),
   constant<CombatRule>("can't attack alone", { rule: 'attacks only with', others: anyCreature, count: 1 }),
   constant<CombatRule>("can't block alone", { rule: 'blocks only with', others: anyCreature, count: 1 }),
+  ...inCompany,
   plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can block only ${{ what: others }}`),
   plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can't block ${{ what: noun(true) }}`),
   plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can't block ${{ what: theOne }}`),
   says<Of<"can't attack">>({ rule: "can't attack", said: 'if' })`can't attack if ${{ unless: negated }}`,
   says<Of<"can't block">>({ rule: "can't block", said: 'if' })`can't block if ${{ unless: negated }}`,
+  says<Of<'can block additional'>>({
+    rule: 'can block additional',
+  })`can block an additional ${{ count: moreThanOne }} creatures each combat`,
   constant<CombatRule>('can block any number of creatures', { rule: 'can block additional', count: 'any number' }),
   plain(
     ['rule', 'by'],

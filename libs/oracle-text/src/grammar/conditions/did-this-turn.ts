@@ -82,6 +82,12 @@ const yours: Filter = { is: 'controlled by', who: 'you' };
 /** A creature that attacked in two combats counts once. */
 const attackers: Amount = { amount: 'events', event: { on: 'attacks', what: yours }, counting: 'objects' };
 
+const attackersOfAll: Amount = {
+  amount: 'events',
+  event: { on: 'attacks', what: { is: 'anything' } },
+  counting: 'objects',
+};
+
 /** Attackers are always creatures (CR 506.3). */
 const notAnyCreature = readsOnly((what) => what.is !== 'type' || what.type !== 'Creature', indefinite());
 
@@ -128,6 +134,11 @@ export const didThisTurn: readonly Syntax<Condition>[] = [
     left: attackers,
     compare: 'at least',
   })`you attacked with ${{ right: numeral }} or more creatures this turn`,
+  says<Compared>({
+    if: 'compare',
+    left: attackersOfAll,
+    compare: 'at least',
+  })`${{ right: numeral }} or more creatures attacked this turn`,
   // An ability that asks this triggered in that combat's declaration of attackers.
   says<Compared>({
     if: 'compare',

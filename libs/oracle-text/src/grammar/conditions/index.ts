@@ -139,6 +139,10 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant('it escaped', { if: 'cost was paid', keyword: 'escape' }),
   ...attackedLastTurn,
   couldNotChoose,
+  constant("it hasn't dealt damage yet", {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'deals damage', what: { is: 'this' }, to: 'anything' }, turn: 'this game' },
+  }),
   constant("it's your turn", yourTurn),
   constant("it's not your turn", { if: 'not', of: yourTurn }),
   says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's ${{ among: whoseTurn }} turn`,

@@ -21,6 +21,7 @@ import {
   untapped,
 } from './cost-parts.js';
 import { numeralOrX } from '../basics/numerals.js';
+import { ofAffected } from '../basics/where-x.js';
 import { referent, selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
 import { anyNumberCosts } from './any-number.js';
@@ -259,8 +260,11 @@ export const manaCost: Syntax<readonly Cost[]> = {
     const value = mana.read(reader);
     return value === no ? no : [{ cost: 'mana', mana: value }];
   },
-  write: ([cost, ...more], writer) =>
-    cost?.cost === 'mana' && !cost.waterbend && more.length === 0 && writer.add(' ') && mana.write(cost.mana, writer),
+  write([cost, ...more], writer) {
+    if (cost?.cost !== 'mana' || cost.waterbend || cost.xAtMost !== undefined || more.length > 0) return false;
+    if (cost.x !== undefined) writer.scope.whereX = ofAffected(cost.x);
+    return writer.add(' ') && mana.write(cost.mana, writer);
+  },
 };
 
 /** “—Blight 2”, “—Waterbend {4}”: a keyword action as a cost, without a full stop. */

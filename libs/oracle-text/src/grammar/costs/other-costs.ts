@@ -241,6 +241,8 @@ const eachWith: Syntax<OnEach> = mapped<Parameters<typeof counterCount.write>[0]
   ({ counter, counters }) => ({ counter, count: counters }),
 );
 
+const lifeForPower: Cost = { cost: 'pay life', amount: { amount: 'power', of: { objects: 'this' } } };
+
 /** Costs other than mana, life, and objects that a player chooses to sacrifice, tap or discard. */
 export const otherCosts: readonly Syntax<Cost>[] = [
   constant<Cost>('pay half your life, rounded up', {
@@ -251,6 +253,12 @@ export const otherCosts: readonly Syntax<Cost>[] = [
     cost: 'pay life',
     amount: { amount: 'commander colors', of: { players: 'you' } },
   }),
+  mapped<object, Cost>(
+    says<object>({})`pay life equal to ${nameSelf}'s power`,
+    () => lifeForPower,
+    (cost) => (isSameTree(cost, lifeForPower) ? {} : no),
+    { cost: 'pay life' },
+  ),
   constant<Cost>('discard your hand', { cost: 'discard hand' }),
   says<Of<'discard'>>({ cost: 'discard', atRandom: true })`discard ${cards} at random`,
   ofHand('exile from hand', 'exile'),

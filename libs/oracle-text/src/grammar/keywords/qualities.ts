@@ -27,6 +27,30 @@ const ofKinds: readonly Syntax<Filter>[] = [
   constant<Filter>('Arcane', { is: 'subtype', subtype: 'Arcane' }),
 ];
 
+/** The same syntax, but only where the object with the text gains the ability: “you” is its controller then. */
+function ofThisAlone(inner: Syntax<Filter>): Syntax<Filter> {
+  return {
+    ...inner,
+    read(reader) {
+      const { subject } = reader.scope;
+      const isThis = subject !== null && 'objects' in subject.means && subject.means.objects === 'this';
+      return isThis ? inner.read(reader) : no;
+    },
+  };
+}
+
+/** “Each of its colors”, “the colors of permanents you control”: of those that they have at any time. */
+const ofTheirColors: readonly Syntax<Filter>[] = [
+  constant<Filter>('its colors', { is: 'shares', quality: 'color', with: { objects: 'this' } }),
+  ofThisAlone(
+    constant<Filter>('the colors of permanents you control', {
+      is: 'shares',
+      quality: 'color',
+      with: { objects: 'each', filter: { is: 'all', of: [{ is: 'permanent' }, { is: 'controlled by', who: 'you' }] } },
+    }),
+  ),
+];
+
 type ManaValue = Variant<Filter, 'is', 'mana value'>;
 
 /** Protection from “mana value 3 or less” (CR 702.16a). */
@@ -38,6 +62,7 @@ export const fromQuality: Syntax<Filter> = oneOf<Filter>(
   ...plain,
   ...ofPlayers,
   ...ofKinds,
+  ...ofTheirColors,
   ofManaValue,
   noun(true),
 );

@@ -23,6 +23,7 @@ import { lesserThanNamed } from './lesser-than-named.js';
 import { madeWith } from './made-with-this.js';
 import { ofChosenKind } from './of-chosen-kind.js';
 import { ownership } from './ownership.js';
+import { ownSizes } from './own-sizes.js';
 import { ofChosenParity } from './of-chosen-parity.js';
 import { baseSizes } from './base-sizes.js';
 import { comparison } from './comparisons.js';
@@ -292,6 +293,7 @@ const withAbilityOfKind: readonly Syntax<Filter>[] = kindsOfAbilities.map(([text
 );
 
 const ofOne: readonly Syntax<Filter>[] = [
+  ...ownSizes(false),
   ...baseSizes,
   ofChosenParity,
   ...withAbilityOfKind,
@@ -325,6 +327,7 @@ const one = oneOf(
 );
 const several = oneOf(
   hadCounterPut,
+  ...ownSizes(true),
   ...baseSizes,
   ...withAbilityOfKind,
   ofYourChoice,

@@ -19,6 +19,7 @@ import { atAPrice } from './at-a-price.js';
 import { recipientAgain } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type Of, type OutcomeForm, type Part } from './draft.js';
+import { exiledAndLinked, exiledAndMore } from './exiled-and-more.js';
 import { exiledAndReturned } from './exiled-and-returned.js';
 import { divided, instructionsInstead, followingOrElse, readRest, writeRest } from './instructions-instead.js';
 import { moreOutcomes, revealedAndShuffled } from './more-outcomes.js';
@@ -329,6 +330,8 @@ const discardedElsewhere: OutcomeForm = {
 
 const outcomes: readonly OutcomeForm[] = [
   exiledAndReturned,
+  exiledAndMore,
+  exiledAndLinked,
   revealedAndShuffled,
   discardedElsewhere,
   facesAgain,

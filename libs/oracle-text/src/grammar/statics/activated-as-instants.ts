@@ -1,4 +1,4 @@
-import type { Filter, StaticEffect } from '@stacktrail/card-tree';
+import { type Filter, isSameTree, type Modification, type StaticEffect } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { nameSelf } from '../basics/self.js';
@@ -30,3 +30,24 @@ export const activatedAsInstants: readonly Syntax<StaticEffect>[] = [
     keyword: 'equip',
   })`you may activate equip abilities any time you could cast an instant`,
 ];
+
+type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
+
+const asIfHasty: readonly Modification[] = [{ change: 'rule', rule: 'activates as though it had haste' }];
+
+/** “You may activate abilities of creatures you control as though those creatures had haste” (CR 302.6). */
+export const activatedAsThoughHasty: Syntax<StaticEffect> = mapped<{ readonly filter: Filter }, StaticEffect>(
+  says<{ readonly filter: Filter }>(
+    {},
+  )`you may activate abilities of ${{ filter: noun(true) }} as though those creatures had haste`,
+  ({ filter }): Continuous => ({
+    static: 'continuous',
+    affects: { objects: 'each', filter },
+    changes: asIfHasty,
+  }),
+  (effect) => {
+    if (effect.static !== 'continuous' || effect.affects.objects !== 'each') return no;
+    return isSameTree(effect.changes, asIfHasty) ? { filter: effect.affects.filter } : no;
+  },
+  { static: 'continuous' },
+);

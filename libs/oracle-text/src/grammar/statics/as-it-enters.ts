@@ -22,6 +22,10 @@ const verbs: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'move',
   'roll dice',
   'may',
+  'discard',
+  'lose life',
+  'mill',
+  'if',
 ]);
 
 const ifYouDo = literally(' If you do, it enters with ');

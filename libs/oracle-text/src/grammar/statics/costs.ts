@@ -106,6 +106,9 @@ const keyword = table<KeywordName>(
 
 type Abilities = Pick<Modification, 'keyword' | 'loyalty' | 'filter' | 'who'>;
 
+const unlessMana = literally(" unless they're mana abilities");
+const thatArentMana = literally(" that aren't mana abilities");
+
 const inYourGraveyard: Filter = {
   is: 'all',
   of: [{ is: 'card' }, { is: 'in zone', zone: 'graveyard' }, { is: 'owned by', who: 'you' }],
@@ -128,7 +131,32 @@ const abilities: readonly Syntax<Abilities>[] = [
     ),
 ];
 
-const plainAbilities = oneOf<Abilities>(...abilities.map((form, i) => onlyWhatItSays(form, i)));
+/** “Activated abilities”, “abilities you activate”: of any object. */
+const ofAnything: readonly Syntax<Abilities>[] = activators.map(([text, who]) =>
+  constant<Abilities>(who === 'any player' ? 'activated abilities' : `abilities${text}`, {
+    who,
+    filter: { is: 'anything' },
+  }),
+);
+
+const ofChosenName = constant<Abilities>('activated abilities of sources with the chosen name', {
+  who: 'any player',
+  filter: { is: 'chosen', quality: 'card name' },
+});
+
+/** The same syntax, but only for values without further fields that restrict the abilities. */
+function unrestricted(inner: Syntax<Abilities>): Syntax<Abilities> {
+  return {
+    ...inner,
+    write: ({ who, filter, keyword: name, loyalty }, writer) =>
+      name === undefined && loyalty === undefined && inner.write({ who, filter }, writer),
+  };
+}
+
+const plainAbilities = oneOf<Abilities>(
+  ...[...ofAnything, ofChosenName].map(unrestricted),
+  ...abilities.map((form, i) => onlyWhatItSays(form, i)),
+);
 
 /** The syntax of `abilities` at an index, but it writes a keyword or `loyalty` only if its words express that. */
 function onlyWhatItSays(inner: Syntax<Abilities>, index: number): Syntax<Abilities> {
@@ -181,36 +209,50 @@ const abilitiesCost: Syntax<StaticEffect> = {
   read(reader) {
     const what = plainAbilities.read(reader);
     if (what === no) return no;
+    const arent = reader.word === 'that' && reader.ahead(1) === "aren't";
+    if (arent && thatArentMana.read(reader) === no) return no;
     const targeting = readTargeting(reader);
     if (targeting === no || cost.read(reader) === no) return no;
     const change = toActivate.read(reader);
     const withX = change === no ? no : readWhereXOf(reader, change);
     if (withX === no) return no;
+    const unless = reader.word === 'unless' && unlessMana.read(reader) !== no;
+    if (isOfAnything(what) && !arent && !unless && targeting === undefined) return no;
+    if (arent && unless) return no;
     return {
       static: 'cost modification',
       of: 'abilities',
       ...what,
       ...(targeting && { targeting }),
       ...withX,
+      ...((arent || unless) && { notMana: true }),
+      ...(arent && { said: "that aren't" }),
       ...readLeastOne(reader),
     };
   },
   write(effect, writer) {
     if (effect.static !== 'cost modification' || effect.of !== 'abilities' || effect.change === 'at least')
       return false;
-    if (effect.said !== undefined) return false;
-    const { change, mana: symbols, times } = effect;
+    if (effect.said === 'costs you pay') return false;
+    const { change, mana: symbols, times, said, notMana } = effect;
     return (
       effect.costs === undefined &&
       plainAbilities.write(effect, writer) &&
+      (said === undefined || thatArentMana.write({}, writer)) &&
       writeTargeting(effect.targeting, writer) &&
       writer.add(' cost ') &&
       toActivate.write({ change, mana: symbols, ...(times !== undefined && { times }) }, writer) &&
       writeWhereX(writer) &&
+      (!notMana || said !== undefined || unlessMana.write({}, writer)) &&
       (effect.leastOne !== true || writer.add(notBelowOneText))
     );
   },
 };
+
+/** “Activated abilities”, without saying of what. */
+function isOfAnything({ filter, keyword: name, loyalty }: Abilities): boolean {
+  return filter.is === 'anything' && name === undefined && loyalty === undefined;
+}
 
 function readLeastOne(reader: Reader): { readonly leastOne?: true } {
   const from = reader.mark();

@@ -45,6 +45,7 @@ import { cannotBeCountered, costsAndMore, freeAndFlash } from './costs-and-more.
 import { sameIsTrue } from './same-is-true.js';
 import { spellsHave } from './spells-have.js';
 import { dontTrigger, triggersMore, triggersOnceMore } from './triggering.js';
+import { readUnless, writeUnless } from './unless.js';
 import { youAndYours } from './you-and-yours.js';
 import { untargetable, untargetableByQuality, untargetableBySpells } from './untargetable.js';
 
@@ -232,6 +233,7 @@ export function readStatic(reader: Reader): StaticAbility | No {
   }
   if (reader.word === 'if') return readIfBehind(reader, effects);
   if (reader.word === 'during' && effects.every(isProhibition)) return readDuring(reader, effects);
+  if (reader.word === 'unless') return readUnless(reader, effects);
   if (asLongAs.read(reader) === no) return no;
   const asked = condition.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked };
@@ -271,7 +273,11 @@ function isOfUntapping(effect: StaticEffect): boolean {
 
 /** “You may cast this card from your graveyard if …”, “this land doesn't untap during your untap step if …”. */
 function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
-  const mayAsk = effects.every(isAboutCastingThis) || effects.every(isOfUntapping) || asksOfDevouring(reader);
+  const mayAsk =
+    effects.every(({ static: what }) => what === 'skip') ||
+    effects.every(isAboutCastingThis) ||
+    effects.every(isOfUntapping) ||
+    asksOfDevouring(reader);
   if (!mayAsk || effects.some(asksItself)) return no;
   reader.next();
   const asked = condition.read(reader);
@@ -384,9 +390,11 @@ function writeFirst(ability: StaticAbility, writer: Writer): boolean {
   return (
     writeWhereX(writer) &&
     (asked === undefined ||
-      (said === 'during'
-        ? writer.add(' ') && time.write(asked, writer)
-        : writer.add(said === 'if' ? ' if ' : ' as long as ') && condition.write(asked, writer))) &&
+      (said === 'unless'
+        ? writeUnless(asked, writer)
+        : said === 'during'
+          ? writer.add(' ') && time.write(asked, writer)
+          : writer.add(said === 'if' ? ' if ' : ' as long as ') && condition.write(asked, writer))) &&
     writer.stop()
   );
 }

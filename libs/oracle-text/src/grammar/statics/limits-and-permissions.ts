@@ -14,10 +14,10 @@ import { without } from '../../syntax/without.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
 import { nameSelf } from '../costs/cost-parts.js';
 import { activationCost } from '../costs/costs.js';
-import { noun } from '../nouns/nouns.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { attacked } from '../triggers/combat.js';
-import { activatedAsInstants } from './activated-as-instants.js';
+import { activatedAsInstants, activatedAsThoughHasty } from './activated-as-instants.js';
 import { despiteLandwalk } from './despite-landwalk.js';
 import { ordinal } from '../basics/ordinals.js';
 
@@ -264,6 +264,9 @@ const poison = constant<StaticEffect>("you can't get poison counters", {
 export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
   ...limits,
   ...despiteLandwalk,
+  says<Of<'attached only to'>>({
+    static: 'attached only to',
+  })`${nameSelf} can be attached only to ${{ what: indefinite() }}`,
   says<CantEnter>({
     static: "can't enter",
   })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter the battlefield`,
@@ -289,6 +292,7 @@ export const limitsAndPermissions: readonly Syntax<StaticEffect>[] = [
     keyword: 'exhaust',
   })`you may activate exhaust abilities as though they haven't been activated`,
   ...activatedAsInstants,
+  activatedAsThoughHasty,
   says<Of<'turned face up for'>>({
     static: 'turned face up for',
   })`you may turn this permanent face up any time for ${{ cost: activationCost }}`,

@@ -1,3 +1,4 @@
+import { certainPlayersCannot } from './certain-players-cannot.js';
 import { definedTypes } from './defined-types.js';
 import type { StaticEffect, Filter, KeywordAbility, Players, PlayerProhibition } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
@@ -268,6 +269,8 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     who: 'any player',
   }),
   constant<StaticEffect>('skip your draw step', { static: 'skip', who: 'you', what: 'draw' }),
+  constant<StaticEffect>('skip your upkeep step', { static: 'skip', who: 'you', what: 'upkeep' }),
+  constant<StaticEffect>('players skip their upkeep steps', { static: 'skip', who: 'any player', what: 'upkeep' }),
   constant<StaticEffect>('skip your untap step', { static: 'skip', who: 'you', what: 'untap' }),
   constant<StaticEffect>('skip your combat phase', { static: 'skip', who: 'you', what: 'combat phase' }),
   constant<StaticEffect>('players skip their untap steps', { static: 'skip', who: 'any player', what: 'untap' }),
@@ -303,6 +306,11 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     who: 'any player',
     count: 1,
   })`players can't untap more than one ${{ filter: noun(false) }} during their untap steps`,
+  says<Of<'untap limit'>>({
+    static: 'untap limit',
+    who: 'you',
+    count: 1,
+  })`you can't untap more than one ${{ filter: noun(false) }} during your untap step`,
   without(
     ['one'],
     says<Of<"untap in others' untap steps">>({
@@ -324,6 +332,7 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
   active(despiteLowLife),
   definedTypes,
   ...prohibitions.map(active),
+  ...certainPlayersCannot,
   ...eachTurn,
   ...drawn,
   ...handSize,

@@ -24,6 +24,7 @@ export interface Costed {
   /** The keyword that the ability is short for (CR 702.1). */
   readonly keyword: KeywordName | null;
   readonly loyalty?: boolean;
+  readonly isManaAbility?: boolean;
   readonly announced: Announcement;
   /** Reductions by its own costs (CR 702.119a). */
   readonly lessened?: readonly Reduction[];
@@ -110,7 +111,7 @@ function changeOf(state: GameState, effect: Modification, context: TextContext, 
 function concerns(
   state: GameState,
   effect: Modification,
-  { of, keyword, loyalty, announced }: Costed,
+  { of, keyword, loyalty, isManaAbility, announced }: Costed,
   spell: GameObject,
   context: TextContext,
 ): boolean {
@@ -119,6 +120,7 @@ function concerns(
     if (keyword === null || variantOf[keyword] !== effect.keyword) return false; // CR 702.29f
   }
   if (effect.loyalty === true && loyalty !== true) return false;
+  if (effect.notMana === true && isManaAbility === true) return false;
   if (of === 'abilities' && !canMean(effect.filter, spell)) return false;
   if (!matches(state, effect.filter, spell, context)) return false;
   const { targeting } = effect;

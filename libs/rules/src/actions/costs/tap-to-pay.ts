@@ -5,7 +5,8 @@ import { objectOf, type GameObject, type GameState } from '@stacktrail/game-stat
 
 /** CR 107.5, 107.6, 602.5a: whether {T} can be paid, or {Q} where it has to be tapped. */
 export function canPayTap(state: GameState, source: GameObject | undefined, tapped: boolean): boolean {
-  if (source?.zone !== 'battlefield' || source.tapped !== tapped || isSummoningSick(state, source)) return false;
+  if (source?.zone !== 'battlefield' || source.tapped !== tapped) return false;
+  if (isSummoningSick(state, source) && !hasRule(state, source, 'activates as though it had haste')) return false;
   return !tapped || !hasRule(state, source, "can't become untapped");
 }
 

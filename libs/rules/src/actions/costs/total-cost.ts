@@ -77,7 +77,7 @@ export function costOfAbility(
   state: GameState,
   player: PlayerId,
   source: GameObject,
-  { ability, pointer }: AbilityDefinition,
+  { ability, pointer, isManaAbility }: AbilityDefinition,
   announced: Announcement,
 ): TotalCost {
   const mana = noMana();
@@ -91,7 +91,7 @@ export function costOfAbility(
   const lessened = ability.costsLess === undefined ? [] : [ownReduction(state, ability.costsLess, source, context())];
   const added = applyCostChanges(
     state,
-    { of: 'abilities', object: source, player, keyword, loyalty, announced, lessened },
+    { of: 'abilities', object: source, player, keyword, loyalty, isManaAbility, announced, lessened },
     mana,
   );
   if (ability.spendOnX !== undefined) spendOnX(mana, ability.spendOnX, xIn(costs, announced.x));

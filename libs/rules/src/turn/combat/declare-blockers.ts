@@ -61,7 +61,11 @@ function* declareAndPay(game: Game, player: PlayerId): Procedure<{ readonly bloc
 function costsOf(state: GameState, blocks: readonly Block[]): readonly CombatCost[] {
   const blocking = new Set(blocks.map(({ blocker }) => blocker));
   return [...blocking].flatMap((id) =>
-    combatEffects(state, objectOf(state, id), 'block cost').map(({ rule, source }) => ({ cost: rule.cost, source })),
+    combatEffects(state, objectOf(state, id), 'block cost').map(({ rule, source }) => ({
+      cost: rule.cost,
+      source,
+      creature: id,
+    })),
   );
 }
 

@@ -119,7 +119,7 @@ const objects = table<KindWords['objects']>([
 ]); // prettier-ignore
 
 const statics = table<KindWords['static']>([
-  [nothing, ['continuous', 'defines power and toughness', 'defines colors', 'defines types', 'is every creature type', 'replacement', 'instead of the graveyard', 'as it becomes a permanent', 'as it turns', "can't be targeted", 'players have', "damage can't be prevented", "legend rule doesn't apply", "can't get counters", "players can't"]],
+  [nothing, ['continuous', 'defines power and toughness', 'defines colors', 'defines types', 'is every creature type', 'replacement', 'instead of the graveyard', 'as it becomes a permanent', 'as it turns', 'attached only to', "can't be targeted", 'players have', "damage can't be prevented", "legend rule doesn't apply", "can't get counters", "players can't"]],
   [counters, ['counter limit']],
 ]); // prettier-ignore
 

@@ -211,5 +211,6 @@ function whyUnpayable(state: GameState, player: PlayerId, source: GameObject, ab
 function isSick(state: GameState, player: PlayerId, source: GameObject): boolean {
   const isCreature = (characteristicsOf(state, source).types & typeBit('Creature')) !== 0;
   const latest = state.players[player]?.latestTurn ?? 0;
-  return isCreature && source.controlledSince >= latest && !hasKeyword(state, source, 'haste');
+  if (hasKeyword(state, source, 'haste') || hasRule(state, source, 'activates as though it had haste')) return false;
+  return isCreature && source.controlledSince >= latest;
 }
