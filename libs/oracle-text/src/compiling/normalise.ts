@@ -1,5 +1,6 @@
 import { numberKeywords, plainKeywords } from '@stacktrail/card-tree';
 import { splitCyclings, splitProtection } from './several-keywords.js';
+import { activationSynonyms } from './activation-synonyms.js';
 import { amountSynonyms } from './amount-synonyms.js';
 import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
@@ -351,6 +352,7 @@ const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   'casting synonyms': castingSynonyms,
   'known phrases': knownPhrases,
   'joint synonyms': jointSynonyms,
+  'activation synonyms': activationSynonyms,
   slips,
   'rare wordings': rareWordings,
 };
