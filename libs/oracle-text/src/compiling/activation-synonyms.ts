@@ -60,8 +60,8 @@ export const activationSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bSacrifice it at the beginning of the next end step (if it has mana value \d or less)\./g,
     'At the beginning of the next end step, sacrifice it $1.',
   ],
-  // CR 508.1d, 509.1c: a requirement that lasts for the turn holds in each of its combats.
-  [/\b(must be blocked) each combat (this turn if able)\b/g, '$1 $2'],
+  // CR 503.1a: the upkeep step begins with its first moment.
+  [/\b(Until )the beginning of (your next upkeep, you may)/g, '$1$2'],
   [/\b(Return up to X cards) from among cards (exiled with this \w+)/g, '$1 $2'],
   [
     /\b((?:if there are|if it has) \w+ or more )(\S+)( counters on it, remove )(?:them|all of them)( and transform it)\b/g,

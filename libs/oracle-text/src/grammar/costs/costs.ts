@@ -8,6 +8,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { capitalise } from '../../english/words.js';
 import { granter } from '../basics/self.js';
 import {
+  allOfThem,
   counterCount,
   halfOfThem,
   inZone,
@@ -78,6 +79,7 @@ const doing: Syntax<Cost> = lazy(() =>
     inZone('hand', says<Of<'discard this'>>({ cost: 'discard this', called: 'card' })`discard ${unnamedCard}`),
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()}`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${halfOfThem}`,
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${allOfThem}`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${oneOrOther}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${attachedOne}`,

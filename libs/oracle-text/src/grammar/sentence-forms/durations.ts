@@ -9,6 +9,7 @@ const leadingDurations = (
     ['until your next turn, ', 'until your next turn'],
     ['until a player planeswalks, ', 'until a player planeswalks'],
     ['until the end of your next turn, ', 'until end of your next turn'],
+    ['until your next upkeep, ', 'until your next upkeep'],
     ['until your next end step, ', 'until your next end step'],
   ] as const
 ).map(([text, duration]) => ({ words: literally(text), duration }));
@@ -57,8 +58,8 @@ function choicesFirst(effects: readonly Effect[]): {
   return { choices: effects.slice(0, at), others: at < 0 ? [] : effects.slice(at) };
 }
 
-function lasts(effect: Effect): effect is EffectOf<'apply' | 'may play' | 'put in force' | 'prohibit'> {
-  return ['apply', 'may play', 'put in force', 'prohibit'].includes(effect.do);
+function lasts(effect: Effect): effect is EffectOf<'apply' | 'become copy' | 'may play' | 'put in force' | 'prohibit'> {
+  return ['apply', 'become copy', 'may play', 'put in force', 'prohibit'].includes(effect.do);
 }
 
 /** “You may pay {W} to end this effect.” (CR 116.2c) */
