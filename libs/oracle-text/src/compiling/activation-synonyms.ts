@@ -42,6 +42,18 @@ export const activationSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bChoose a color of a (permanent)( you control)\. Add one mana of that color\./g,
     'Add one mana of any color among $1s$2.',
   ],
+  [
+    /\bChoose a color of a card in your graveyard\. Add one mana of that color\./g,
+    'Add one mana of any color among cards in your graveyard.',
+  ],
+  [/\b(each \w+ that entered) the battlefield (under your control this turn)/g, '$1 $2'],
+  [/\b(Sacrifice a black) or artifact creature(?=:)/g, '$1 creature or artifact creature'],
+  [
+    /\ball (white|blue|black|red|green) and all (white|blue|black|red|green) creature cards\b/g,
+    'all creature cards that are $1 or $2',
+  ],
+  [/\b(enchanted creature is) (white|blue|black|red|green) and (untapped)\b/g, '$1 $2 and enchanted creature is $3'],
+  [/\b(Vehicle artifact token) (named \w+) (with [a-z]+ and crew \d)(?=\.)/g, '$1 $3 $2'],
   [/\b(Add one mana of any) of the exiled cards' colors\./g, '$1 color among the exiled cards.'],
   [
     /\b([A-Z]\w+ creatures you control)( get \+X\/\+X until end of turn, where X is the number of colors among )those creatures\./g,

@@ -80,7 +80,7 @@ export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(creature token) (that's black, red, and green) (with flying)\b/g, '$1 $3 $2'],
   [/ that's all colors( with flying, lifelink, and "[^"]*)\."(?= [A-Z])/g, '$1" that\'s all colors.'],
   [/ that's all colors( with flying, lifelink, and "[^"]*")/g, "$1 that's all colors"],
-  [/\b(this enchantment becomes a [^"\n]*gains ")This creature's\b/g, "$1This enchantment's"],
+  [/\b([Tt]his enchantment becomes a [^"\n]*gains ")This creature's\b/g, "$1This enchantment's"],
   [/\b(as long as) any (player controls)\b/g, '$1 a $2'],
   [/^(This artifact is an? \d\/\d [^.\n]*? artifact creature) as long as ([^.\n]*)\./gm, 'As long as $2, $1.'],
   [/\bunder it's owner's control\b/g, "under its owner's control"],

@@ -5,6 +5,8 @@ import type { FaceText } from './card-text.js';
 
 /** A name up to its epithet: “Toma of the Vale”, “Toma the Grim”. */
 const surname = /^(\S+(?: \S+)??) (?:of|the) /;
+/** A name up to its number: “Toma” for “Toma XII”. */
+const numbered = /^(\S.*) [IVXL]+$/;
 const twoWords = /^(\S+) [^\s,]+$/;
 
 const otherWords: ReadonlySet<string> = new Set<string>([...creatureTypes, ...plainKeywords, ...predefinedTokenNames]);
@@ -26,7 +28,13 @@ function nicknames({ name, supertypes }: FaceText): readonly string[] {
   const first = surname.exec(known)?.[1] ?? twoWords.exec(known)?.[1];
   const given = first === undefined ? undefined : twoWords.exec(first)?.[1];
   const firsts = [first, given].filter((one) => one !== undefined);
-  const names = [withoutMarks(known), ...firsts, ...firsts.map(withoutMarks)];
+  const unnumbered = numbered.exec(known)?.[1];
+  const names = [
+    withoutMarks(known),
+    ...(unnumbered === undefined ? [] : [unnumbered]),
+    ...firsts,
+    ...firsts.map(withoutMarks),
+  ];
   return names.filter(
     (one) => one !== known && !isAnotherWord(one) && /^\p{Lu}/u.test(one) && !/^(?:The|A|An)\b/.test(one),
   );

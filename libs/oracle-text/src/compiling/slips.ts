@@ -7,6 +7,7 @@ export const slips: readonly (readonly [RegExp, string])[] = [
   [/^(\{\d\})(\{T\}: )/gm, '$1, $2'],
   [/\b(, draw) (card)(?=\.)/g, '$1 a $2'],
   [/\b([Aa]n opponent cho)(ses)(?= a nonland card exiled this way)/g, '$1o$2'],
+  [/^(\d)(?=\{[WUBRG]\})/gm, '{$1}'],
   [/^(Exhaust) - (?=\{)/gm, '$1 — '],
   [/(\{T\}): (?=(?:Sacrifice|Remove|Exile) [^.:\n"]*: )/g, '$1, '],
   [/\blibary\b/g, 'library'],

@@ -21,6 +21,7 @@ import { getsMoreVotes } from '../counts/votes.js';
 import { noneRemoved } from '../this-way/removed-this-way.js';
 import { wasExcessive } from '../this-way/this-way.js';
 import { attackedLastTurn } from './attacked-last-turn.js';
+import { blockedNow } from './being-blocked.js';
 import { castingConditions } from './casting.js';
 import { asCastConditions } from './controlled-as-cast.js';
 import { countedConditions } from './counted.js';
@@ -136,6 +137,7 @@ const notTheirTurn: Syntax<Condition> = mapped<Variant<Condition, 'if', 'are pla
 const one: Syntax<Condition> = oneOf<Condition>(
   constant('it escaped', { if: 'cost was paid', keyword: 'escape' }),
   ...attackedLastTurn,
+  blockedNow,
   constant("it's your turn", yourTurn),
   constant("it's not your turn", { if: 'not', of: yourTurn }),
   says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's ${{ among: whoseTurn }} turn`,

@@ -24,6 +24,8 @@ import { numeralOrX } from '../basics/numerals.js';
 import { referent, selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
 import { anyNumberCosts } from './any-number.js';
+import { paidTogetherCosts } from './paid-together.js';
+import { lifeOrMana } from './life-or-mana.js';
 import { eitherAndTap } from './either-and-tap.js';
 import { attachedOne, otherCosts } from './other-costs.js';
 import { sacrificedTogether, sacrificesFrom } from './sacrificed-together.js';
@@ -53,6 +55,8 @@ const doing: Syntax<Cost> = lazy(() =>
     ),
     unnumberedEnergy,
     ...anyNumberCosts,
+    ...paidTogetherCosts,
+    lifeOrMana,
     ...otherCosts,
     costAction,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: numeralOrX }} life`,

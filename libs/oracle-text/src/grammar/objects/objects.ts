@@ -19,6 +19,7 @@ import { readReferent, writeReferent, type Case } from '../nouns/pronouns.js';
 import { whatRemains } from './what-remains.js';
 import { relatives } from './attached-and-blocking.js';
 import { ringBearer } from './ring-bearer.js';
+import { selfAndTarget } from './self-and-target.js';
 import { self, grantingObject } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 import { cardsOfOneZone } from '../nouns/cards-of-one-zone.js';
@@ -255,6 +256,7 @@ const fromGraveyard = literally(' from your graveyard');
 export const movedObjects: Syntax<Objects> = lazy(() =>
   oneOf(
     selfInGraveyard,
+    selfAndTarget,
     namedInGraveyard,
     ...allFromZones,
     allFromAmong,

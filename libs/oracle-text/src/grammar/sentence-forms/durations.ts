@@ -54,7 +54,7 @@ function choicesFirst(effects: readonly Effect[]): {
   readonly choices: readonly Effect[];
   readonly others: readonly Effect[];
 } {
-  const at = effects.findIndex((effect) => effect.do !== 'choose objects');
+  const at = effects.findIndex((effect) => effect.do !== 'choose objects' && effect.do !== 'note choice');
   return { choices: effects.slice(0, at), others: at < 0 ? [] : effects.slice(at) };
 }
 
