@@ -1,6 +1,7 @@
 import type {
   Cost,
   Ability,
+  ActivatedAbility,
   AdditionalCost,
   SpellAbility,
   Condition,
