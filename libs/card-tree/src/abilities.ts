@@ -57,6 +57,8 @@ export interface TargetSpec {
   readonly together?: readonly Together[];
   /** Only a player of whom this holds can be chosen; the condition calls them `that player`. */
   readonly playerWho?: Condition;
+  /** That is asked only as the target is chosen, not as the spell or ability resolves (CR 601.2c, 608.2b). */
+  readonly askedOnce?: true;
   /** The first of these players chooses the target instead of the controller. */
   readonly chooses?: Players;
   /** The target is chosen at random among the legal ones. */

@@ -77,6 +77,8 @@ export type Cost =
       readonly lessens?: CostReduction;
       readonly orMore?: true;
       readonly lessensBy?: ManaCost;
+      /** What the permanents have to be together: “that share a creature type”. */
+      readonly together?: readonly Together[];
     }
   | {
       readonly cost: 'discard';
@@ -101,6 +103,8 @@ export type Cost =
       readonly count: Amount;
       readonly orMore?: true;
       readonly lessensBy?: ManaCost;
+      /** What the cards have to be together: “that share a color”. */
+      readonly together?: readonly Together[];
     }
   | {
       readonly cost: 'put on library';

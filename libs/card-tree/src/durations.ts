@@ -17,6 +17,7 @@ export const durations = [
   'as long as you control this tapped',
   "during that player's next turn",
   'until you exile another card with this',
+  'until this is cast from exile',
   'as long as it is so',
 ] as const;
 export type Duration = (typeof durations)[number];

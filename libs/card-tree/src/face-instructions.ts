@@ -13,6 +13,8 @@ export type FaceInstruction =
       readonly of: Objects;
       readonly except?: readonly CopyException[];
       readonly until?: Duration;
+      /** The text says the duration first. It is only wording. */
+      readonly leads?: true;
     }
   /** Creates tokens that are copies of objects (CR 111.12, 707.8a), `count` copies of each. */
   | {

@@ -54,7 +54,7 @@ export type ManaProduced =
   | {
       readonly add: 'color among';
       readonly permanents: Filter;
-      readonly zone?: 'exile';
+      readonly zone?: 'exile' | 'graveyard';
       readonly count: Amount;
       readonly each?: true;
     }

@@ -81,6 +81,8 @@ export type Modification =
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }
   /** “Loses "enchant creature card in a graveyard"”: the abilities whose trees are that of this one. */
   | { readonly change: 'lose ability'; readonly ability: Ability }
+  /** “Loses this ability”: the ability whose effect this is. */
+  | { readonly change: 'lose this ability' }
   /** “Loses flying and can't have or gain flying” (CR 113.11). */
   | {
       readonly change: "can't have keywords";

@@ -34,6 +34,7 @@ export function faceInstructionFields(grammar: Grammar) {
       of: objects,
       except: optional(exceptions(grammar)),
       until: optional(word.duration),
+      leads: yes,
     },
     'create copies': {
       who: players,

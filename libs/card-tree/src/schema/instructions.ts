@@ -32,6 +32,7 @@ function targetSchema(grammar: Grammar): Schema<TargetSpec> {
     when: optional(condition),
     together: optional(list(togetherSchema(grammar))),
     playerWho: optional(condition),
+    askedOnce: optional(word.yes),
     chooses: optional(players),
     atRandom: optional(word.yes),
   });

@@ -39,6 +39,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     'switch power and toughness': {},
     'lose keywords': { keywords: list(word.keywordName) },
     'lose ability': { ability },
+    'lose this ability': {},
     "can't have keywords": { keywords: list(word.keywordName), said: optional(oneOf('have')) },
     ...alike(['set power', 'set toughness'], { to: amount }),
     'set power and toughness': { ...size, said: optional(oneOf('with', 'equal')) },

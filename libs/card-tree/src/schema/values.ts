@@ -329,6 +329,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
       lessens: optional(oneOf(...costReductions)),
       orMore: optional(word.yes),
       lessensBy: optional(word.manaCost),
+      together: optional(list(togetherSchema(grammar))),
     }),
     ...alike(['exile from graveyard', 'put from exile into graveyard'], {
       filter,
@@ -343,6 +344,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
       count: amount,
       orMore: optional(word.yes),
       lessensBy: optional(word.manaCost),
+      together: optional(list(togetherSchema(grammar))),
     }),
     behold: { filter, count: amount, exile: optional(word.yes), link: optional(text) },
     'put on library': {

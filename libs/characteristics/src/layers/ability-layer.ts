@@ -1,11 +1,19 @@
-import { type Ability, isSameTree, type KeywordName, type Modification } from '@stacktrail/card-tree';
+import { type Ability, isSameTree, type KeywordName, type Modification, someNode } from '@stacktrail/card-tree';
 import { keywordPointer, type AbilityDefinition } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import type { Working } from './working.js';
 
 type AbilityChange = Extract<
   Modification,
-  { change: 'add abilities' | 'lose all abilities' | 'lose keywords' | 'lose ability' | "can't have keywords" }
+  {
+    change:
+      | 'add abilities'
+      | 'lose all abilities'
+      | 'lose keywords'
+      | 'lose ability'
+      | 'lose this ability'
+      | "can't have keywords";
+  }
 >;
 
 const noAbilities: readonly AbilityDefinition[] = [];
@@ -25,6 +33,9 @@ export function changeAbilities(to: Working, change: AbilityChange, granted: rea
       break;
     case 'lose ability':
       loseAbility(to, change.ability);
+      break;
+    case 'lose this ability':
+      lose(to, ({ ability }) => someNode(ability, (node) => (node as object) === change));
       break;
     case "can't have keywords":
       loseKeywords(to, change.keywords);
@@ -76,9 +87,11 @@ function keywordsWith(
 
 /** Removes the abilities with that tree, and what they stand for; others of the same keyword stay. */
 function loseAbility(to: Working, lost: Ability): void {
-  const pointers = new Set<string>(
-    to.abilities.filter(({ ability }) => isSameTree(ability, lost)).map(({ pointer }) => pointer),
-  );
+  lose(to, ({ ability }) => isSameTree(ability, lost));
+}
+
+function lose(to: Working, isLost: (definition: AbilityDefinition) => boolean): void {
+  const pointers = new Set<string>(to.abilities.filter(isLost).map(({ pointer }) => pointer));
   if (pointers.size === 0) return;
   to.abilities = to.abilities.filter(({ pointer }) => !pointers.has(keywordPointer(pointer) ?? pointer));
   to.keywords = keywordsWith(noKeywords, to.abilities);

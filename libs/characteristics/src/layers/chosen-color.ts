@@ -6,15 +6,22 @@ import type { TextContext } from '../reading/text-context.js';
 /** A reference of a change to a chosen color, either chosen for its object or while the text was followed. */
 type Reference = { readonly node: object; readonly label: string } | { readonly noted: string };
 
-/** The reference to a chosen color in the change itself, or in a protection ability that the change gives. */
+/** What a protection or hexproof ability is from (CR 702.11d, 702.16a). */
+function qualityOf(ability: Ability): Filter | undefined {
+  if (ability.kind !== 'keyword') return undefined;
+  if (ability.keyword === 'hexproof') return ability.from;
+  return ability.keyword === 'protection' ? ability.quality : undefined;
+}
+
+/** The reference to a chosen color in the change itself, or in a protection or hexproof ability that the change gives. */
 function referenceIn(change: Modification): Reference | null {
   if (change.change === 'become chosen color') {
     return change.noted === undefined ? { node: change, label: change.label ?? 'color' } : { noted: change.noted };
   }
   if (change.change !== 'add abilities') return null;
   for (const ability of change.abilities) {
-    if (ability.kind !== 'keyword' || ability.keyword !== 'protection' || ability.quality === undefined) continue;
-    const quality: Filter = ability.quality;
+    const quality: Filter | undefined = qualityOf(ability);
+    if (quality === undefined) continue;
     if (quality.is === 'chosen' && quality.quality === 'color')
       return { node: quality, label: quality.label ?? 'color' };
     if (quality.is === 'has noted' && quality.quality === 'color') return { noted: quality.label };
@@ -74,7 +81,7 @@ export function colorsFor(
 
 const known = new WeakMap<readonly AbilityDefinition[], Map<Color, readonly AbilityDefinition[]>>();
 
-/** The abilities that are given, in which protection from the chosen color has become protection from that color. */
+/** The abilities that are given, in which protection or hexproof from the chosen color has become that from the color. */
 export function withProtectionFrom(granted: readonly AbilityDefinition[], color: Color): readonly AbilityDefinition[] {
   const byColor = known.get(granted) ?? new Map<Color, readonly AbilityDefinition[]>();
   known.set(granted, byColor);
@@ -88,9 +95,11 @@ export function withProtectionFrom(granted: readonly AbilityDefinition[], color:
 
 /** Protection from that color, which spares what the definition's does (CR 702.16n). */
 function fromColor(definition: AbilityDefinition, color: Color): AbilityDefinition {
+  const { ability } = definition;
+  if (ability.kind === 'keyword' && ability.keyword === 'hexproof')
+    return { ...definition, ability: { ...ability, from: { is: 'color', color } } };
   const rule = protectionFromColor.get(color);
   if (rule === undefined) return definition;
-  const { ability } = definition;
   const sparing = ability.kind === 'keyword' && ability.keyword === 'protection' ? ability.sparing : undefined;
   return sparing === undefined
     ? definitionOf(rule)
@@ -98,7 +107,6 @@ function fromColor(definition: AbilityDefinition, color: Color): AbilityDefiniti
 }
 
 function isOfChosenColor({ ability }: AbilityDefinition): boolean {
-  if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return false;
-  const { quality } = ability;
+  const quality = qualityOf(ability);
   return (quality?.is === 'chosen' || quality?.is === 'has noted') && quality.quality === 'color';
 }

@@ -41,6 +41,7 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'lose all abilities': layers.ability,
   'lose keywords': layers.ability,
   'lose ability': layers.ability,
+  'lose this ability': layers.ability,
   "can't have keywords": layers.ability,
   'set power and toughness': layers.setting,
   'set power': layers.setting,

@@ -50,6 +50,7 @@ const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
   'lose all abilities': changeAbilities,
   'lose keywords': changeAbilities,
   'lose ability': changeAbilities,
+  'lose this ability': changeAbilities,
   "can't have keywords": changeAbilities,
   'set power and toughness': (to, _change, _granted, power, toughness) => setPowerAndToughness(to, power, toughness),
   'set power': (to, _change, _granted, power) => (to.power = power),

@@ -22,6 +22,7 @@ const decisive: ReadonlySet<Modification['change']> = new Set<Modification['chan
   'lose all abilities',
   'lose keywords',
   'lose ability',
+  'lose this ability',
   'set power and toughness',
   'set power',
   'set toughness',

@@ -64,6 +64,7 @@ export const words: readonly string[] = [
   // What a text means that can't be read.
   'adjudicate', 'accept an adjudication', 'judge a clause', 'players', 'judge',
   'tell a card', 'tell chance',
+  'until this is cast from exile',
 ];
 
 /** The number of each word. */

@@ -51,7 +51,10 @@ export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(your choice of an? [^\s,]+(?: strike)?), ([^\s,]+(?: strike)?), ([^\s,]+(?: strike)?), or ([^\s,]+ counter\b)/g,
     '$1 counter, a $2 counter, a $3 counter, or a $4',
   ],
-  [/\b([Ee]xchange (?:your|target \w+'s) life total) with (this \w+|~)(?='s (?:power|toughness)\b)/g, '$1 and $2'],
+  [
+    /\b([Ee]xchange (?:your|target \w+'s) life total) with (this \w+|~|[A-Z]\w+)(?='s (?:power|toughness)\b)/g,
+    '$1 and $2',
+  ],
   // CR 614.9
   [
     /\b([Tt]he next time a source of your choice would deal damage to [^.,\n]*? this turn, )that source deals that damage to ([^.,\n]*?) instead\b/g,

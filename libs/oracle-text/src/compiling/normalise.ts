@@ -1,5 +1,6 @@
 import { numberKeywords, plainKeywords } from '@stacktrail/card-tree';
 import { splitCyclings, splitProtection } from './several-keywords.js';
+import { activationSynonyms } from './activation-synonyms.js';
 import { amountSynonyms } from './amount-synonyms.js';
 import { castingSynonyms } from './casting-synonyms.js';
 import { phraseSynonyms } from './phrase-synonyms.js';
@@ -357,6 +358,7 @@ const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   'joint synonyms': jointSynonyms,
   'event synonyms': eventSynonyms,
   'static synonyms': staticSynonyms,
+  'activation synonyms': activationSynonyms,
   slips,
   'rare wordings': rareWordings,
 };

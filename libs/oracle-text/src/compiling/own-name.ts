@@ -5,6 +5,8 @@ import type { FaceText } from './card-text.js';
 
 /** A name up to its epithet: “Toma of the Vale”, “Toma the Grim”. */
 const surname = /^(\S+(?: \S+)??) (?:of|the) /;
+/** A name up to its number: “Toma” for “Toma XII”. */
+const numbered = /^(\S.*) [IVXL]+$/;
 const twoWords = /^(\S+) [^\s,]+$/;
 /** A title with all names: “Captain Ana Roe”, which texts can call “Captain Roe”. */
 const titled = /^((?:Captain|Dr\.|Agent)) (?:\S+ )+(\S+)$/;
@@ -31,7 +33,13 @@ function nicknames({ name, supertypes }: FaceText): readonly string[] {
   const firsts = [first, given, title === null ? undefined : `${title[1]} ${title[2]}`].filter(
     (one) => one !== undefined,
   );
-  const names = [withoutMarks(known), ...firsts, ...firsts.map(withoutMarks)];
+  const unnumbered = numbered.exec(known)?.[1];
+  const names = [
+    withoutMarks(known),
+    ...(unnumbered === undefined ? [] : [unnumbered]),
+    ...firsts,
+    ...firsts.map(withoutMarks),
+  ];
   return names.filter(
     (one) => one !== known && !isAnotherWord(one) && /^\p{Lu}/u.test(one) && !/^(?:The|A|An)\b/.test(one),
   );

@@ -99,7 +99,9 @@ export function nameOfAttached(textSource: TextSource): string {
   }
   if (textSource.subtypes.includes('Fortification')) return 'fortified land';
   if (textSource.subtypes.includes('Equipment')) return 'equipped creature';
-  return textSource.types.includes('Enchantment') ? 'enchanted creature' : 'equipped creature';
+  // A creature can become an Aura by its own ability.
+  const isOrBecomesAura = textSource.types.includes('Enchantment') || textSource.types.includes('Creature');
+  return isOrBecomesAura ? 'enchanted creature' : 'equipped creature';
 }
 
 /** The noun for the objects that a filter demands: “creature”, “Elf”, “permanent”. */

@@ -153,7 +153,7 @@ export interface TextSoFar {
   /** The two numbers of the last comparison: “the difference”. */
   readonly compared: readonly [Amount, Amount] | null;
   /** “hand” if the text says that its object is in the hand, so that the ability functions there (CR 113.6). */
-  readonly zone: 'hand' | null;
+  readonly zone: 'hand' | 'exile' | 'command' | null;
 }
 
 export type MutableTextSoFar = { -readonly [K in keyof TextSoFar]: TextSoFar[K] };

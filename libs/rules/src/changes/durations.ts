@@ -104,6 +104,7 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     case "through its controller's next untap step":
     case "during that player's next turn":
     case 'until you exile another card with this':
+    case 'until this is cast from exile':
       return false;
   }
 }

@@ -19,6 +19,7 @@ const lasting: Readonly<Record<Duration, string>> = {
   'as long as it is so': 'as long as its condition holds',
   'as long as it is suspected': 'as long as that is suspected',
   'as long as this remains tapped': 'as long as that remains tapped',
+  'until this is cast from exile': 'until that is cast from exile',
   'until you exile another card with this': 'until its controller exiles another card with that',
   'as long as you control this tapped': 'as long as its controller controls that and it remains tapped',
   "during that player's next turn": "during a player's next turn",

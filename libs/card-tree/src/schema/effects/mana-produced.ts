@@ -14,7 +14,12 @@ export function manaSchema({ amount, filter, objects }: Grammar): Schema<ManaPro
     'any combination': { types: list(word.manaType), count: amount, listed: optional(word.yes) },
     'different colors': { count: amount },
     'could produce': { by: filter, what: oneOf('color', 'type'), count: amount, said: optional(oneOf('that')) },
-    'color among': { permanents: filter, zone: optional(oneOf('exile')), count: amount, each: optional(word.yes) },
+    'color among': {
+      permanents: filter,
+      zone: optional(oneOf('exile', 'graveyard')),
+      count: amount,
+      each: optional(word.yes),
+    },
     'type produced': { by: objects, count: amount },
     'commander identity': { count: amount },
     symbols: { symbols: word.manaCost },

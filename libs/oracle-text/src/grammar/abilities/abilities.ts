@@ -1,6 +1,7 @@
 import type {
   Cost,
   Ability,
+  ActivatedAbility,
   AdditionalCost,
   SpellAbility,
   Condition,
@@ -221,6 +222,11 @@ function zonesOf(part: Filter): readonly Zone[] {
   return zones.some((found) => found.length === 0) ? [] : zones.flat();
 }
 
+/** The zone of an activated ability that its cost or instructions name. */
+function zoneSaid({ from }: ActivatedAbility): Scope['zone'] {
+  return from === 'hand' || from === 'exile' || from === 'command' ? from : null;
+}
+
 function writeAdditional(cost: readonly Cost[], writer: Writer): boolean {
   const from = writer.mark();
   return [anyNumberLessening, countersLessening, paying].some((syntax) => {
@@ -341,7 +347,7 @@ export function writeAbility(
         return writeInstructions(ability, writer, true) && (!ability.xIsPositive || xIsPositive.write({}, writer));
       case 'activated':
         writer.scope.paid = ability.cost;
-        writer.scope.zone = ability.from === 'hand' ? ability.from : null;
+        writer.scope.zone = zoneSaid(ability);
         if (ability.loyalty)
           return writeLoyaltyCost(ability.cost, writer) && writer.add(': ') && writeInstructions(ability, writer, true);
         return writeActivated(ability, writer);

@@ -374,6 +374,7 @@ const plain: Syntax<Amount> = lazy(() =>
     says<Of<'starting life total'>>({
       amount: 'starting life total',
     })`${{ of: possessivePlayers }} starting life total`,
+    says<Of<'designation'>>({ amount: 'designation', as: 'speed', of: { players: 'you' } })`your speed`,
     says<Of<'life'>>({ amount: 'life' })`${{ of: possessivePlayers }} life total`,
     measureOf,
     ...theirTotals,

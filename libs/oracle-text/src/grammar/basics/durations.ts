@@ -47,6 +47,7 @@ const lasting: readonly Syntax<Duration>[] = [
   aboutSelf('as long as you control this', ' for as long as you control ', ''),
   aboutSelf('as long as this remains tapped', ' for as long as ', ' remains tapped'),
   controlledAndTapped(),
+  aboutSelf('until this is cast from exile', ' until ', ' is cast from exile'),
 ];
 
 /** No words, because the duration stands at the beginning of the sentence. */

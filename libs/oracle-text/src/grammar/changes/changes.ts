@@ -13,6 +13,7 @@ import { described, everyLandType } from './described.js';
 import { becomesAura, gainsEnchant, losesQuoted } from './enchant-abilities.js';
 import { verb } from '../basics/verbs.js';
 import { numeralOrX } from '../basics/numerals.js';
+import { lost } from './lost-keywords.js';
 import { baseSize, sizeChange, sizeOfTwo } from './size-changes.js';
 import { without } from '../../syntax/without.js';
 import { isNot, typeChange } from './type-changes.js';
@@ -22,6 +23,18 @@ import { grantedAbilities } from '../keywords/granted.js';
 type Of<K> = Variant<Modification, 'change', K>;
 
 const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
+
+/** “Loses flying”. */
+function losing(what: Syntax<Modification>): Syntax<Modification> {
+  return mapped<{ readonly what: Modification }, Modification>(
+    says<{ readonly what: Modification }>({})`${verb('lose')} ${{ what }}`,
+    (said) => said.what,
+    (change) => ({ what: change }),
+    what.fixedFields ?? {},
+  );
+}
+
+const losesKeywords = lost.map(losing);
 
 const changes: readonly Syntax<Modification>[] = [
   sizeOfTwo,
@@ -48,7 +61,7 @@ const changes: readonly Syntax<Modification>[] = [
     change: "can't have keywords",
     said: 'have',
   })`can't have ${{ keywords: listed(keyword, 'or') }}`,
-  says<Of<'lose keywords'>>({ change: 'lose keywords' })`${verb('lose')} ${{ keywords: listed(keyword, 'and') }}`,
+  ...losesKeywords,
 ];
 
 const gained: Syntax<Modification> = says<Of<'add abilities'>>({
@@ -241,7 +254,17 @@ export const resolvingChanges: Syntax<readonly Modification[]> = listedInGroups(
     becomesAura,
     becoming(verb('become')),
     one(
-      oneOf(...losesQuoted, ...changes, ...byNotedColor, gainsProtection, gainsEnchant, gained, gainsAllTypes, isNot),
+      oneOf(
+        ...losesKeywords,
+        ...losesQuoted,
+        ...changes,
+        ...byNotedColor,
+        gainsProtection,
+        gainsEnchant,
+        gained,
+        gainsAllTypes,
+        isNot,
+      ),
     ),
   ),
 );

@@ -23,6 +23,7 @@ import { noneRemoved } from '../this-way/removed-this-way.js';
 import { wasExcessive } from '../this-way/this-way.js';
 import { couldNotChoose } from '../this-way/could-not-choose.js';
 import { attackedLastTurn } from './attacked-last-turn.js';
+import { blockedNow } from './being-blocked.js';
 import { castingConditions } from './casting.js';
 import { asCastConditions } from './controlled-as-cast.js';
 import { countedConditions } from './counted.js';
@@ -143,6 +144,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
     if: 'not',
     of: { if: 'happened', event: { on: 'deals damage', what: { is: 'this' }, to: 'anything' }, turn: 'this game' },
   }),
+  blockedNow,
   constant("it's your turn", yourTurn),
   constant("it's not your turn", { if: 'not', of: yourTurn }),
   says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's ${{ among: whoseTurn }} turn`,

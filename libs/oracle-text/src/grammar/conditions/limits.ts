@@ -65,8 +65,22 @@ const times: readonly (readonly [string, Condition])[] = [
   ["during an opponent's upkeep", { if: 'during', steps: ['upkeep'], whose: { players: 'each opponent' } }],
   ['during the declare attackers step', { if: 'during', steps: ['declare attackers'] }],
   ['during the declare blockers step', { if: 'during', steps: ['declare blockers'] }],
+  ['during the end of combat step', { if: 'during', steps: ['end of combat'] }],
   ['during combat', { if: 'during', steps: combat }],
 ];
+
+const thatPlayer = { players: 'that player' } as const;
+const theirTurn: Condition = { if: 'are players', who: { players: 'active player' }, among: thatPlayer };
+const notInEnding: Condition = { if: 'not', of: { if: 'during', steps: ['end', 'cleanup'] } };
+
+/** The times of any player who may activate an ability; “that player” is the one who activates it (CR 602.5). */
+const theirTime: Syntax<Condition> = oneOf<Condition>(
+  constant<Condition>('during their turn before the end step', { if: 'all', of: [theirTurn, notInEnding] }),
+  constant<Condition>('during their turn', theirTurn),
+  constant<Condition>('during their draw step', { if: 'during', steps: ['draw'], whose: thatPlayer }),
+);
+
+const notDuringCombat: Limits = { onlyIf: { if: 'not', of: { if: 'during', steps: combat } } };
 
 /** “During combat”, “during your upkeep”: a time as a condition. */
 export const time: Syntax<Condition> = oneOf<Condition>(
@@ -105,6 +119,8 @@ const only = literally(' and only ');
 const anyPlayer = literally(' Any player may activate this ability.');
 const anyPlayerBut = literally(' Any player may activate this ability but only ');
 const onlyOpponents = literally(' Only your opponents may activate this ability.');
+const onlyOpponentsAsSorcery = literally(' Only your opponents may activate this ability and only as a sorcery.');
+const neverDuringCombat = literally(" You can't activate this ability during combat.");
 const onlyOwner: Syntax<object> = says<object>({})` Only ${nameSelf}'s owner may activate this ability.`;
 const twice = literally(' Activate no more than twice each turn.');
 const threeTimes = literally(' Activate no more than three times each turn.');
@@ -132,6 +148,10 @@ export function readLimits(reader: Reader): Limits {
   const from = reader.mark();
   if (anyPlayer.read(reader) !== no) return { activatedBy: 'any player' };
   reader.back(from);
+  if (onlyOpponentsAsSorcery.read(reader) !== no) return { activatedBy: 'opponents', timing: 'sorcery' };
+  reader.back(from);
+  if (neverDuringCombat.read(reader) !== no) return notDuringCombat;
+  reader.back(from);
   if (onlyOpponents.read(reader) !== no) return { activatedBy: 'opponents' };
   reader.back(from);
   if (onlyOwner.read(reader) !== no) return { activatedBy: 'owner' };
@@ -141,7 +161,12 @@ export function readLimits(reader: Reader): Limits {
   if (threeTimes.read(reader) !== no) return { limit: { times: 3, per: 'turn' } };
   reader.back(from);
   const any = anyPlayerBut.read(reader) !== no;
-  if (!any) reader.back(from);
+  if (any) {
+    const begun = reader.mark();
+    const onlyIf = theirTime.read(reader);
+    if (onlyIf !== no && reader.take('.')) return { activatedBy: 'any player', onlyIf };
+    reader.back(begun);
+  } else reader.back(from);
   if (any || activateOnly.read(reader) !== no) {
     const limits = readParts(reader);
     if (limits !== no) return any ? { ...limits, activatedBy: 'any player' } : limits;
@@ -188,6 +213,13 @@ export function writeLimits(limits: Limits, writer: Writer): boolean {
     const often: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
     return often[limit.times] !== undefined && writer.add(` Activate no more than ${often[limit.times]} each turn.`);
   }
+  if (isSameTree(limits.onlyIf, notDuringCombat.onlyIf) && isOnly(limits, 'onlyIf'))
+    return neverDuringCombat.write({}, writer);
+  if (activatedBy === 'opponents' && limits.timing === 'sorcery' && isOnly(limits, 'activatedBy', 'timing'))
+    return onlyOpponentsAsSorcery.write({}, writer);
+  const theirs = limits.onlyIf && writer.capture(() => theirTime.write(limits.onlyIf!, writer));
+  if (activatedBy === 'any player' && theirs !== undefined && isOnly(limits, 'activatedBy', 'onlyIf'))
+    return anyPlayerBut.write({}, writer) && writer.add(`${theirs}.`);
   const parts = partsOf(limits, writer);
   if (parts === undefined) return false;
   if (activatedBy === 'opponents') return parts.length === 0 && onlyOpponents.write({}, writer);
@@ -195,6 +227,12 @@ export function writeLimits(limits: Limits, writer: Writer): boolean {
   if (parts.length === 0) return activatedBy === undefined || writer.add(' Any player may activate this ability.');
   writer.add(activatedBy === undefined ? ' Activate only ' : ' Any player may activate this ability but only ');
   return writer.add(`${parts.join(' and only ')}.`);
+}
+
+/** Whether there are no other restrictions than these. */
+function isOnly(limits: Limits, ...known: readonly (keyof Limits)[]): boolean {
+  const all: readonly (keyof Limits)[] = ['timing', 'oncePerTurn', 'limit', 'onlyIf', 'activatedBy'];
+  return all.every((one) => known.includes(one) || limits[one] === undefined);
 }
 
 type HowOften = Pick<TriggeredAbility, 'oncePerTurn' | 'timesPerTurn' | 'doOncePerTurn' | 'cantBeCountered'>;

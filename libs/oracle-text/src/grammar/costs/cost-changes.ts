@@ -1,7 +1,8 @@
 import type { Amount, CastingRule, Filter, ManaCost, StaticEffect } from '@stacktrail/card-tree';
-import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { mana } from './mana.js';
 import { forEach } from '../counts/counts.js';
+import { noun } from '../nouns/nouns.js';
 import type { Spells } from '../nouns/cast-spells.js';
 
 /** A change of a cost: “{2} less”, “{1} more … for each …”, “{X} less”. */
@@ -12,6 +13,30 @@ export interface Change {
 }
 
 const direction = table<'more' | 'less'>({ more: 'more', less: 'less' });
+
+const forEachWord = literally(' for each ');
+const counterOn = literally(' counter on ');
+
+/** “For each +1/+1 counter on creatures you control”: all of their counters together. */
+const countersOnAll: Syntax<Amount> = {
+  begins: forEachWord.begins,
+  fixedFields: { amount: 'counters' },
+  read(reader) {
+    if (forEachWord.read(reader) === no) return no;
+    const counter = reader.next().text;
+    const filter = counterOn.read(reader) === no ? no : noun(true).read(reader);
+    return filter === no ? no : { amount: 'counters', counter, on: { objects: 'each', filter } };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'counters' &&
+    amount.on.objects === 'each' &&
+    amount.said === undefined &&
+    writer.add(` for each ${amount.counter} counter on `) &&
+    noun(true).write(amount.on.filter, writer),
+};
+
+const timesOf = oneOf<Amount>(countersOnAll, forEach);
 
 /** “{2} less to cast for each artifact you control.” */
 function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
@@ -25,7 +50,7 @@ function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
       if (symbols.length === 1 && symbols[0] === 'X') return { change, mana: ['1'], times: { amount: 'X' } };
       if (symbols.includes('X')) return no;
       const from = reader.mark();
-      const times = forEach.read(reader);
+      const times = act === 'activate' ? timesOf.read(reader) : forEach.read(reader);
       if (times !== no) return { change, mana: symbols, times };
       reader.back(from);
       return { change, mana: symbols };
@@ -36,7 +61,7 @@ function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
       return (
         mana.write(isX ? ['X'] : symbols, writer) &&
         writer.add(` ${change} to ${act}`) &&
-        (times === undefined || isX || forEach.write(times, writer))
+        (times === undefined || isX || (act === 'activate' ? timesOf : forEach).write(times, writer))
       );
     },
   };

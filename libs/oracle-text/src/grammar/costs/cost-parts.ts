@@ -58,6 +58,17 @@ export const oneOrOther: Syntax<Some> = {
   write: ({ filter, count }, writer) => count === 1 && writeNounList(filter, 'phrases', writer, indefinite()),
 };
 
+/** “All lands you control.” */
+export const allOfThem: Syntax<Some> = {
+  begins: new Set(['all']),
+  read(reader) {
+    const filter = reader.take('all') ? noun(true).read(reader) : no;
+    return filter === no ? no : { filter, count: { amount: 'count', filter } };
+  },
+  write: ({ filter, count }, writer) =>
+    isSameTree(count, { amount: 'count', filter }) && writer.add('all ') && noun(true).write(filter, writer),
+};
+
 /** “Half the lands you control, rounded up.” */
 export const halfOfThem: Syntax<Some> = oneOf<Some>(
   ...(['up', 'down'] as const).map((round): Syntax<Some> => ({

@@ -9,6 +9,7 @@ import { capitalise } from '../../english/words.js';
 import { value } from '../basics/holes.js';
 import { granter } from '../basics/self.js';
 import {
+  allOfThem,
   counterCount,
   halfOfThem,
   inZone,
@@ -25,6 +26,8 @@ import { ofAffected } from '../basics/where-x.js';
 import { referent, selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
 import { anyNumberCosts } from './any-number.js';
+import { paidTogetherCosts } from './paid-together.js';
+import { lifeOrMana } from './life-or-mana.js';
 import { eitherAndTap } from './either-and-tap.js';
 import { attachedOne, otherCosts } from './other-costs.js';
 import { sacrificedTogether, sacrificesFrom } from './sacrificed-together.js';
@@ -54,6 +57,8 @@ const doing: Syntax<Cost> = lazy(() =>
     ),
     unnumberedEnergy,
     ...anyNumberCosts,
+    ...paidTogetherCosts,
+    lifeOrMana,
     ...otherCosts,
     costAction,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: numeralOrX }} life`,
@@ -81,6 +86,7 @@ const doing: Syntax<Cost> = lazy(() =>
     inZone('hand', says<Of<'discard this'>>({ cost: 'discard this', called: 'card' })`discard ${unnamedCard}`),
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()}`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${halfOfThem}`,
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${allOfThem}`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${oneOrOther}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${attachedOne}`,

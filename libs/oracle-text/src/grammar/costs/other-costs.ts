@@ -6,6 +6,7 @@ import { counterCount, inZone, nameSelf, some, thisCard, type Some } from './cos
 import { things } from '../counts/counts.js';
 import { exiledWithThis } from '../this-way/exiled-with.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { edgeOfGraveyard } from '../objects/edge-of-graveyard.js';
 import { attached } from '../objects/objects.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral, numeralOrX } from '../basics/numerals.js';
@@ -15,6 +16,17 @@ import { without } from '../../syntax/without.js';
 type Of<K> = Variant<Cost, 'cost', K>;
 
 const cards = lazy(() => some('card'));
+
+/** “The top creature card of your graveyard” (CR 404.2). */
+const topOfGraveyard: Syntax<Some> = mapped<Objects, Some>(
+  edgeOfGraveyard,
+  (objects) => (isTopOfYours(objects) ? { filter: { is: 'one of', objects }, count: 1 } : no),
+  ({ filter, count }) => (count === 1 && filter.is === 'one of' && isTopOfYours(filter.objects) ? filter.objects : no),
+);
+
+function isTopOfYours(objects: Objects): boolean {
+  return objects.objects === 'last' && objects.of.objects === 'each' && objects.of.of?.players === 'you';
+}
 
 /** “Enchanted creature” as the one object that pays a cost. */
 export const attachedOne: Syntax<Some> = mapped(
@@ -274,6 +286,7 @@ export const otherCosts: readonly Syntax<Cost>[] = [
   says<Of<'behold'>>({ cost: 'behold', exile: true })`behold ${some()} and exile it`,
   without(['exile'], says<Of<'behold'>>({ cost: 'behold' })`behold ${some()}`),
   says<Of<'exile from top of library'>>({ cost: 'exile from top of library' })`exile ${{ count: topCards }}`,
+  says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${topOfGraveyard}`,
   says<Of<'exile permanents'>>({ cost: 'exile permanents' })`exile ${yoursOnly()}`,
   says<Of<'exile spells'>>({ cost: 'exile spells' })`exile ${yourSpells}`,
   says<Of<'put counters on'>>({ cost: 'put counters on' })`put ${eachWith} on ${yoursOnly()}`,

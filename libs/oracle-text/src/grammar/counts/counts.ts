@@ -281,12 +281,15 @@ function changedByOne(inner: Syntax<Amount>): readonly Syntax<Amount>[] {
   });
 }
 
+/** The numbers that have words (see `numberWord`). */
+const counted: readonly number[] = [...Array.from({ length: 21 }, (_, number) => number), 30, 40, 50];
+
 const countWord: Syntax<Amount> = oneOf<Amount>(
   {
     begins: null,
     read(reader) {
       if (reader.token.kind === 'number') return Number(reader.next().word);
-      for (let number = 0; number <= 20; number++) if (reader.take(numberWord(number))) return number;
+      for (const number of counted) if (reader.take(numberWord(number))) return number;
       return no;
     },
     write: (number, writer) => typeof number === 'number' && writer.add(numberWord(number)),

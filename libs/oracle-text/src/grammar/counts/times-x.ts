@@ -2,22 +2,33 @@ import { type Amount, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { digits, x } from '../basics/numerals.js';
 
-const twice = literally('twice ');
+const multiples = (
+  [
+    ['twice ', 2],
+    ['three times ', 3],
+  ] as const
+).map(([text, times]) => ({ words: literally(text), times }));
 const plus = literally(' plus ');
 
-/** “Twice X” (CR 107.3). */
+/** “Twice X”, “three times X” (CR 107.3). */
 export const twiceX: Syntax<Amount> = {
-  begins: new Set(['twice']),
+  begins: new Set(['twice', 'three']),
   fixedFields: { amount: 'product' },
   read(reader) {
-    const of = twice.read(reader) === no ? no : x.read(reader);
-    return of === no ? no : { amount: 'product', of: [2, of] };
+    const from = reader.mark();
+    for (const { words, times } of multiples) {
+      reader.back(from);
+      const of = words.read(reader) === no ? no : x.read(reader);
+      if (of !== no) return { amount: 'product', of: [times, of] };
+    }
+    return no;
   },
   write(amount, writer) {
     if (typeof amount !== 'object' || amount.amount !== 'product') return false;
-    const [two, of, ...more] = amount.of;
-    if (two !== 2 || of === undefined || more.length > 0) return false;
-    return typeof of === 'object' && of.amount === 'X' && twice.write({}, writer) && x.write(of, writer);
+    const [factor, of, ...more] = amount.of;
+    const found = multiples.find(({ times }) => times === factor);
+    if (found === undefined || typeof of !== 'object' || of.amount !== 'X' || more.length > 0) return false;
+    return found.words.write({}, writer) && x.write(of, writer);
   },
 };
 

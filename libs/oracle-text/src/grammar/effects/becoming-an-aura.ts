@@ -32,3 +32,26 @@ export const becomingAnAura: Predicate = ofObjects<Apply>('to', {
     return isOwn && types.includes('Enchantment') && subtypes.length === 0 ? becomes.read(reader) : no;
   },
 });
+
+const anAuraEnchantment: Modification = { change: 'set types', types: ['Enchantment'], subtypes: ['Aura'] };
+const loses: Modification = { change: 'lose this ability' };
+
+const losingItself: Syntax<readonly Modification[]> = mapped<{ readonly ability: Enchant }, readonly Modification[]>(
+  says<{ readonly ability: Enchant }>(
+    {},
+  )`${verb('lose')} this ability and ${verb('become')} an Aura enchantment with ${{
+    ability: enchant,
+  }}`,
+  ({ ability }) => [loses, anAuraEnchantment, { change: 'add abilities', abilities: [ability] }],
+  ([first, second, added, ...more]) => {
+    if (!isSameTree(first, loses) || !isSameTree(second, anAuraEnchantment) || more.length > 0) return no;
+    const [ability] = added?.change === 'add abilities' && added.abilities.length === 1 ? added.abilities : [];
+    return ability?.kind === 'keyword' && ability.keyword === 'enchant' ? { ability } : no;
+  },
+);
+
+/** “Loses this ability and becomes an Aura enchantment with enchant creature”, of a creature (CR 205.1a, 303.4). */
+export const losingItselfForAura: Predicate = ofObjects<Apply>(
+  'to',
+  says<Apply>({ do: 'apply', until: 'rest of the game' })`${{ changes: losingItself }}`,
+);

@@ -4,12 +4,16 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { maybeExcept } from '../changes/copy-exceptions.js';
 import { duration } from '../basics/durations.js';
 import { numeral, x } from '../basics/numerals.js';
+import { paidFor } from '../nouns/paid-for.js';
 import { objectsAfterVerb } from '../objects/objects.js';
 import { verb } from '../basics/verbs.js';
 import { acts, ofObjects, type EffectOf, type Predicate } from './predicate.js';
 import { replacedBy } from './replaced-instructions.js';
 
 type Copies = EffectOf<'create copies'>;
+
+/** “The sacrificed creature”, “target creature”: what is copied. */
+const copied: Syntax<Copies['of']> = oneOf(paidFor('object'), objectsAfterVerb);
 
 const kinds = (['tapped and attacking ', 'tapped ', ''] as const).map(
   (text) =>
@@ -37,10 +41,10 @@ function copies(text: string, how: Partial<Copies>): Syntax<Pick<Copies, 'count'
     says<Pick<Copies, 'count' | 'of'>>({
       ...how,
       count: 1,
-    })`a ${literally(text)}token that's a copy of ${{ of: objectsAfterVerb }}`,
+    })`a ${literally(text)}token that's a copy of ${{ of: copied }}`,
     says<Pick<Copies, 'count' | 'of'>>(
       how,
-    )`${{ count: oneOf(numeral, x) }} ${literally(text)}tokens that are copies of ${{ of: objectsAfterVerb }}`,
+    )`${{ count: oneOf(numeral, x) }} ${literally(text)}tokens that are copies of ${{ of: copied }}`,
   );
 }
 
@@ -122,6 +126,6 @@ export const copyPredicates: readonly Predicate[] = [
     'what',
     says<EffectOf<'become copy'>>({
       do: 'become copy',
-    })`${verb('become')} a copy of ${{ of: objectsAfterVerb }}${untilAndExcept}`,
+    })`${verb('become')} a copy of ${{ of: copied }}${untilAndExcept}`,
   ),
 ];

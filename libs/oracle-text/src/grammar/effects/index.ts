@@ -5,7 +5,7 @@ import { additionalLandPredicates } from './additional-lands.js';
 import { abilitiesOfChoice } from './abilities-of-choice.js';
 import { abilitiesCantBeActivated, applyPredicates } from './apply.js';
 import { baseSizesBecome } from './base-sizes.js';
-import { becomingAnAura } from './becoming-an-aura.js';
+import { becomingAnAura, losingItselfForAura } from './becoming-an-aura.js';
 import { becomingPredicates } from './becoming.js';
 import { becomingForetold, foretellCost } from './becoming-foretold.js';
 import { beingClauses, beingPredicates } from './being.js';
@@ -59,7 +59,10 @@ import { shufflingPredicates } from './shuffling.js';
 import { faceDownPiles } from './face-down-piles.js';
 import { restImperatives, restPredicates } from './the-rest.js';
 import { andExileInsteadOfDying } from '../this-way/dying.js';
+import { selfFromZone } from './self-from-zone.js';
 import { tokenPredicates } from './tokens.js';
+import { losesOfChoice } from './loses-of-choice.js';
+import { uncounterableSpell } from './uncounterable-spell.js';
 import { turnImperatives } from './turns.js';
 
 export const predicates: readonly Predicate[] = [
@@ -78,6 +81,9 @@ export const predicates: readonly Predicate[] = [
   ...castPredicates,
   ...becomingPredicates,
   becomingAnAura,
+  losingItselfForAura,
+  ...losesOfChoice,
+  uncounterableSpell,
   ...beingPredicates,
   ...movePredicates,
   ...restPredicates,
@@ -114,6 +120,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...targetChangingImperatives,
   ...textChangingImperatives,
   ...permanentImperatives,
+  ...selfFromZone,
   ...moveImperatives,
   faceUpOrDown,
   ...faceDownPiles,

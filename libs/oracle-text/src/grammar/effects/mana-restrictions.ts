@@ -42,6 +42,7 @@ const yours: Filter = { is: 'owned by', who: 'you' };
 const places: readonly (readonly [string, readonly Filter[]])[] = [
   ['your graveyard', [castFromGraveyard, yours]],
   ['a graveyard', [castFromGraveyard]],
+  ['exile', [{ is: 'cast from', zone: 'exile' }]],
   ['anywhere other than your hand', [{ is: 'not', of: { is: 'cast from', zone: 'hand' } }]],
 ];
 

@@ -1,4 +1,5 @@
 import {
+  isSameTree,
   type Amount,
   type Effect,
   type Filter,
@@ -9,12 +10,13 @@ import {
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
 import { mana } from '../costs/mana.js';
 import { onceForEach, thatMuch } from '../counts/counts.js';
 import { theParticipleObjects } from '../this-way/done-this-way.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { value } from '../basics/holes.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { chosenForObject, notedColor } from '../nouns/noted-colors.js';
@@ -232,6 +234,18 @@ const theExiled: Syntax<Filter> = mapped<Objects, Filter>(
   (filter) => (filter.is === 'one of' && filter.objects.objects === 'linked' ? filter.objects : no),
 );
 
+const ownYours: Filter = { is: 'owned by', who: 'you' };
+
+/** “Legendary creature cards in your graveyard.” */
+const inYourGraveyard: Syntax<Filter> = mapped<{ readonly of: Filter }, Filter>(
+  says<{ readonly of: Filter }>({})`${{ of: noun(true, 'card') }} in your graveyard`,
+  ({ of }) => conjunction([...conjuncts(of), ownYours]),
+  (filter) => {
+    const parts = conjuncts(filter);
+    return isSameTree(parts.at(-1), ownYours) ? { of: conjunction(parts.slice(0, -1)) } : no;
+  },
+);
+
 /** “Three mana of that type instead”: the type that the sentence before adds. */
 const ofThatType: Syntax<ManaProduced> = {
   begins: some.begins,
@@ -265,7 +279,7 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
     ),
   ),
   without(
-    ['each'],
+    ['each', 'zone'],
     says<Producing<'color among'>>({
       add: 'color among',
       count: 1,
@@ -279,6 +293,16 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   says<Producing<'color among'>>({ add: 'color among', zone: 'exile', count: 1 })`one mana of any color among ${{
     permanents: theExiled,
   }}`,
+  constant<ManaProduced>("one mana of any of this creature's colors", {
+    add: 'color among',
+    count: 1,
+    permanents: { is: 'this' },
+  }),
+  says<Producing<'color among'>>({
+    add: 'color among',
+    zone: 'graveyard',
+    count: 1,
+  })`one mana of any color among ${{ permanents: inYourGraveyard }}`,
   says<Producing<'type produced'>>({
     add: 'type produced',
     count: 1,

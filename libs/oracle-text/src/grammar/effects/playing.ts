@@ -179,7 +179,7 @@ const castThat: Syntax<Cast> = {
     const after = paid === no ? no : exiledAfterwards(many).read(reader);
     if (paid === no || after === no) return no;
     const inGraveyard = isInGraveyard(what) || (what.objects === 'this' && reader.scope.inGraveyard);
-    if (paid.pay === undefined && (permit === 'play' || !inGraveyard)) return no;
+    if (paid.pay === undefined && (permit === 'play' || !(inGraveyard || isDoneNow(reader)))) return no;
     const filter = permit === 'play' || many ? anything : readIfItIsASpell(reader, what);
     return { do: 'cast', what, how: { permit, filter, ...paid, ...after } } as Cast;
   },
@@ -195,6 +195,11 @@ const castThat: Syntax<Cast> = {
     return how.permit === 'cast' && !many && ifItIsASpell.write({ filter: how.filter }, writer);
   },
 };
+
+/** Whether the next sentence asks whether it was cast: “You may cast it. If you don't, …” (CR 608.2g). */
+function isDoneNow(reader: Reader): boolean {
+  return ['.', 'if', 'you', "don't"].every((word, i) => reader.ahead(i) === word);
+}
 
 /** Whether the words name the zone from which the card is cast. */
 function isInGraveyard(what: Objects): boolean {

@@ -156,6 +156,17 @@ const evadingPlayer = says<Apply>({ do: 'apply' })`${{
   ),
 }}${{ until: durationOfRule }}`;
 
+/** “Must be blocked each combat this turn if able”: in each combat, however often it was blocked before (CR 509.1c). */
+const eachCombat = lasting(
+  'this turn',
+  one(
+    without(
+      ['by', 'once'],
+      says<Rule<'must be blocked'>>({ rule: 'must be blocked' })`must be blocked each combat this turn if able`,
+    ),
+  ),
+);
+
 const additional = constant<Apply['changes']>('can block an additional creature this turn', [
   { change: 'rule', rule: 'can block an additional creature' },
 ]);
@@ -164,6 +175,7 @@ const additional = constant<Apply['changes']>('can block an additional creature 
 export const requirements: readonly Syntax<Apply>[] = [
   ...required,
   ...evasive,
+  eachCombat,
   evadingPlayer,
   says<Apply>({ do: 'apply', until: 'this turn' })`${{ changes: additional }}`,
 ];

@@ -20,6 +20,7 @@ import { activationCost, keywordCost, manaCost, manaEither } from '../costs/cost
 import { value } from '../basics/holes.js';
 import { kindOfWord } from '../basics/kinds.js';
 import { enchant, enchantInGraveyard, enchantPlayer } from './enchanting.js';
+import { notedColor } from '../nouns/noted-colors.js';
 import { fromQuality } from './qualities.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral, numeralOrX } from '../basics/numerals.js';
@@ -142,10 +143,21 @@ function exactly(inner: Syntax<Protection>): Syntax<KeywordAbility> {
   };
 }
 
+/** “That color”: the color that this text had a player choose (CR 608.2d). */
+const ofNotedColor: Syntax<Filter> = says<Extract<Filter, { is: 'has noted' }>>({
+  is: 'has noted',
+  quality: 'color',
+})`${notedColor}`;
+
 const hexproofFrom = says<Of<'hexproof'>>({
   kind: 'keyword',
   keyword: 'hexproof',
-})`hexproof from ${{ from: lazy(() => fromQuality) }}`;
+})`hexproof from ${{
+  from: oneOf<Filter>(
+    ofNotedColor,
+    lazy(() => fromQuality),
+  ),
+}}`;
 
 const kind = 'keyword';
 const word = (keyword: string): Syntax<object> => literally(keyword);

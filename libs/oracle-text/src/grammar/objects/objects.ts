@@ -20,6 +20,7 @@ import { whatRemains } from './what-remains.js';
 import { relatives } from './attached-and-blocking.js';
 import { ringBearer } from './ring-bearer.js';
 import { selfInExile } from './self-in-exile.js';
+import { selfAndTarget } from './self-and-target.js';
 import { self, grantingObject } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 import { cardsOfOneZone } from '../nouns/cards-of-one-zone.js';
@@ -257,6 +258,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
   oneOf(
     selfInGraveyard,
     selfInExile,
+    selfAndTarget,
     namedInGraveyard,
     ...allFromZones,
     allFromAmong,

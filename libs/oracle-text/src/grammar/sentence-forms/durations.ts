@@ -9,6 +9,7 @@ const leadingDurations = (
     ['until your next turn, ', 'until your next turn'],
     ['until a player planeswalks, ', 'until a player planeswalks'],
     ['until the end of your next turn, ', 'until end of your next turn'],
+    ['until your next upkeep, ', 'until your next upkeep'],
     ['until your next end step, ', 'until your next end step'],
   ] as const
 ).map(([text, duration]) => ({ words: literally(text), duration }));
@@ -53,12 +54,12 @@ function choicesFirst(effects: readonly Effect[]): {
   readonly choices: readonly Effect[];
   readonly others: readonly Effect[];
 } {
-  const at = effects.findIndex((effect) => effect.do !== 'choose objects');
+  const at = effects.findIndex((effect) => effect.do !== 'choose objects' && effect.do !== 'note choice');
   return { choices: effects.slice(0, at), others: at < 0 ? [] : effects.slice(at) };
 }
 
-function lasts(effect: Effect): effect is EffectOf<'apply' | 'may play' | 'put in force' | 'prohibit'> {
-  return ['apply', 'may play', 'put in force', 'prohibit'].includes(effect.do);
+function lasts(effect: Effect): effect is EffectOf<'apply' | 'become copy' | 'may play' | 'put in force' | 'prohibit'> {
+  return ['apply', 'become copy', 'may play', 'put in force', 'prohibit'].includes(effect.do);
 }
 
 /** “You may pay {W} to end this effect.” (CR 116.2c) */

@@ -349,6 +349,8 @@ function endsInstructions(reader: Reader): boolean {
       return (reader.ahead(1) === 'your' && reader.ahead(2) === 'opponents') || reader.ahead(1) === 'this';
     case 'any':
       return reader.ahead(1) === 'player' && reader.ahead(3) === 'activate';
+    case 'you':
+      return reader.ahead(1) === "can't" && reader.ahead(2) === 'activate' && reader.ahead(3) === 'this';
     case 'do':
       return reader.ahead(1) === 'this' && reader.ahead(2) === 'only';
     default:

@@ -9,6 +9,7 @@ import {
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
+import { askedAsActivated } from './asked-as-activated.js';
 import { askedOfPlayer, possessiveHole } from '../basics/holes.js';
 
 type Spec = Partial<TargetSpec>;
@@ -17,9 +18,11 @@ const anything: Filter = { is: 'anything' };
 const kinds = ['player', 'opponent'] as const;
 
 /** “Player who lost life this turn.” */
-const playersWho = kinds.map(
-  (kind): Syntax<Spec> =>
+const playersWho = kinds.map((kind): Syntax<Spec> =>
+  without(
+    ['askedOnce'],
     says<Spec>({ kind, filter: anything })`${literally(kind)} who ${{ playerWho: askedOfPlayer }}`,
+  ),
 );
 
 const thatPlayer: Players = { players: 'that player' };
@@ -46,5 +49,5 @@ export function targetedPlayers(several: boolean): readonly Syntax<Spec>[] {
   const plain = kinds.map((kind) =>
     without(['playerWho'], says<Spec>({ kind, filter: anything })`${literally(several ? `${kind}s` : kind)}`),
   );
-  return several ? plain : [...playersWho, otherThanOwner, ...plain];
+  return several ? plain : [askedAsActivated, ...playersWho, otherThanOwner, ...plain];
 }

@@ -28,6 +28,7 @@ import { announceSplices } from './announce-splices.js';
 import { seatsThatKnow } from './cards-put-face-down.js';
 import { applyManaRiders } from './mana-riders.js';
 import { rememberControlled } from './controlled-as-cast.js';
+import { endEffectsUntilCast } from '../../changes/until-cast.js';
 import { beginForNextSpell, endRulesOfNextSpell } from './next-spell.js';
 import { castingFaceDown, faceDownVia } from '../costs/faces.js';
 import { unprepare } from './unprepare.js';
@@ -164,5 +165,6 @@ function becomeCast(game: Game, id: ObjectId): void {
     },
   );
   endRulesOfNextSpell(game, id);
+  endEffectsUntilCast(game, id);
   noticeTriggers(game, before, from);
 }

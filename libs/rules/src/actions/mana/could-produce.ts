@@ -44,7 +44,7 @@ export function typesOf(
     case 'commander identity':
       return identityOfCommander(state, context.you);
     case 'color among': {
-      const from = mana.zone === 'exile' ? state.exile : state.battlefield;
+      const from = idsIn(state, mana.zone);
       const mask = objectsAmong(state, from, mana.permanents, context).reduce(
         (all, object) => all | characteristicsOf(state, object).colors,
         0,
@@ -60,6 +60,11 @@ export function typesOf(
       return wanted.filter((type) => found.has(type));
     }
   }
+}
+
+function idsIn(state: GameState, zone: 'exile' | 'graveyard' | undefined): readonly ObjectId[] {
+  if (zone === 'graveyard') return state.players.flatMap(({ graveyard }) => graveyard);
+  return zone === 'exile' ? state.exile : state.battlefield;
 }
 
 function objectsAmong(

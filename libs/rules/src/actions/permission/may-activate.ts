@@ -105,5 +105,6 @@ function isUnrestricted(
     if (uses.filter((each) => each === used).length >= limit.times && !mayActivateAgain(state, player, pointer))
       return false;
   }
-  return onlyIf === undefined || holds(state, onlyIf, plainContext(source.controller, source.id));
+  const context = { ...plainContext(source.controller, source.id), thatPlayer: player };
+  return onlyIf === undefined || holds(state, onlyIf, context);
 }

@@ -1,3 +1,4 @@
+import type { TargetSpec } from '@stacktrail/card-tree';
 import { holds, type TextContext, plainContext } from '@stacktrail/characteristics';
 import {
   type Game,
@@ -77,9 +78,18 @@ function stillLegal(state: GameState, object: GameObject): readonly (readonly Re
     const first = modes.slice(0, at).reduce((sum, before) => sum + before.targets.length, 0);
     const own = targets.slice(first, first + mode.targets.length);
     const context = contextOfStackObject(state, object.id, own);
-    return own.map((slot, i) => slot.filter((ref) => isLegalTarget(state, mode.targets[i]!, ref, context, object.id)));
+    return own.map((slot, i) =>
+      slot.filter((ref) => isLegalTarget(state, asResolving(mode.targets[i]!), ref, context, object.id)),
+    );
   });
   return legal.every((slot) => slot.length === 0) ? null : legal;
+}
+
+/** The target without what is asked only as it is chosen. */
+function asResolving(spec: TargetSpec): TargetSpec {
+  if (!spec.askedOnce) return spec;
+  const { playerWho: _, ...rest } = spec;
+  return rest;
 }
 
 function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[])[]): Procedure<void> {

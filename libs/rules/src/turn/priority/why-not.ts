@@ -93,7 +93,7 @@ function whyNoSpecialAbility(
     return { rule, message: `That is done with ${name} only when one could begin to cast it.` };
   if (timing === 'sorcery' && !isSorceryTime(state, player))
     return { rule, message: `That is done with ${name} in one’s own main phase, while the stack is empty.` };
-  if (onlyIf !== undefined && !holds(state, onlyIf, plainContext(player, source.id)))
+  if (onlyIf !== undefined && !holds(state, onlyIf, { ...plainContext(player, source.id), thatPlayer: player }))
     return { rule, message: `That can’t be done with ${name} now: what its rule asks for doesn’t hold.` };
   return cost.every((part) => canPay(state, part, plainContext(player, source.id)))
     ? { rule, message: `That can’t be done with ${name} now.` }
