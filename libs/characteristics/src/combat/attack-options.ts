@@ -99,12 +99,14 @@ export function legalAttackers(state: GameState): readonly LegalAttacker[] {
 export function attackCosts(state: GameState, object: GameObject, defender: Ref): readonly AttackCost[] {
   return combatEffects(state, object, 'attack cost')
     .filter((effect) => isAbout(state, effect.rule.whom, effect, defender))
-    .map(({ rule, source }) => ({ cost: rule.cost, source }));
+    .map(({ rule, source }) => ({ cost: rule.cost, source, creature: object.id }));
 }
 
 export interface AttackCost {
   readonly cost: readonly Cost[];
   readonly source: ObjectId;
+  /** The creature that attacks: “that object” in the cost. */
+  readonly creature: ObjectId;
 }
 
 /** CR 506.6: whether an effect requires a creature to attack, no matter whom. */

@@ -14,6 +14,8 @@ import { activateManaAbilities } from '../../actions/mana/activate-mana-abilitie
 export interface CombatCost {
   readonly cost: readonly Cost[];
   readonly source: ObjectId;
+  /** The creature that attacks or blocks, which the cost calls “that object”. */
+  readonly creature?: ObjectId;
   /** How an optional cost will be paid, as its payer has announced it (CR 508.1g). */
   readonly payment?: PaymentChoice;
 }
@@ -32,8 +34,11 @@ export function* payCombatCosts(
 ): Procedure<void> {
   const required = costs.filter(({ payment }) => payment === undefined);
   const optional = costs.filter(({ payment }) => payment !== undefined);
-  const defined = ({ cost, source }: CombatCost): readonly Cost[] =>
-    withDefinedX(game.state, cost, () => plainContext(controllerOf(game, source), source));
+  const defined = ({ cost, source, creature = noObject }: CombatCost): readonly Cost[] =>
+    withDefinedX(game.state, cost, () => ({
+      ...plainContext(controllerOf(game, source), source),
+      trigger: { object: creature, player: null, amount: 0, others: [] },
+    }));
   const all = required.flatMap(defined);
   if (all.length + optional.length === 0) return;
   const hybrid = yield* chooseHybrid(player, all, noObject);
