@@ -17,7 +17,8 @@ interface Revealed {
 function revealedIn(scope: Scope): Revealed | undefined {
   const deed = scope.lastAffected('revealed');
   const means = scope.subject?.means;
-  if (deed === undefined || means === undefined || !('players' in means) || means.players !== 'together') return undefined;
+  if (deed === undefined || means === undefined || !('players' in means) || means.players !== 'together')
+    return undefined;
   return { cards: deed.means, who: means };
 }
 
@@ -30,9 +31,7 @@ function lossOf({ cards, who }: Revealed): Effect {
   return {
     do: 'for each player',
     who,
-    effects: [
-      { do: 'lose life', who: { players: 'that player' }, amount: { amount: 'mana value', of: ofOther } },
-    ],
+    effects: [{ do: 'lose life', who: { players: 'that player' }, amount: { amount: 'mana value', of: ofOther } }],
   };
 }
 
