@@ -120,8 +120,8 @@ export type Objects = (
     }
   /** Those with the greatest or least power, toughness or mana value among them; all of them if they tie. */
   | { readonly objects: 'greatest' | 'least'; readonly by: Measure; readonly among: Objects }
-  /** The permanents that are attached to them. */
-  | { readonly objects: 'attachments of'; readonly of: Objects }
+  /** The permanents that are attached to them. `past`: that were attached to those that have left as they left (CR 608.2h). */
+  | { readonly objects: 'attachments of'; readonly of: Objects; readonly past?: true }
   /**
    * “The last card exiled with this”: the latest of them; of cards in a graveyard, the one on top, or at the bottom (CR
    * 404.2).

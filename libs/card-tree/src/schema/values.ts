@@ -246,11 +246,11 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
     paid: { cost: word.objectCostName, called },
     granter: { as: text, called },
+    'attachments of': { ...of, past: optional(word.yes) },
     ...alike(
       [
         'last',
         'first',
-        'attachments of',
         'hosts of',
         'sources of',
         'become of',

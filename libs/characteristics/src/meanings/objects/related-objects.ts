@@ -67,6 +67,10 @@ export const relatedObjects = objectsMeanings({
     reads: everything,
     find(objects, state, queries, context) {
       const hosts = new Set(queries.objects(state, objects.of, context));
+      if (objects.past) {
+        const left = [...hosts].filter((id) => state.objects.get(id)?.left === true);
+        return left.flatMap((id) => state.objects.get(id)?.wasAttached ?? []);
+      }
       return state.battlefield.filter((id) => hosts.has(state.objects.get(id)?.attachedTo ?? noObject));
     },
   },

@@ -179,6 +179,7 @@ const inCompany: readonly Syntax<CombatRule>[] = (
 
 /** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
+  attackCostOfItsCounters,
   ...costsForEach,
   ...costsYouPay,
   ...blockingAsThough,
@@ -192,7 +193,6 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     ['rule', 'cost'],
     says<Of<'attack cost'>>({ rule: 'attack cost' })`can't attack unless ${controller} ${{ cost: paysHole }}`,
   ),
-  attackCostOfItsCounters,
   constant<CombatRule>("can't be blocked by more than one creature", { rule: 'blocked by at most', count: 1 }),
   says<Of<'blocked by at least'>>({
     rule: 'blocked by at least',

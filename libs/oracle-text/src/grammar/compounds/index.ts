@@ -4,7 +4,7 @@ import { byWord, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { meldingPair } from './melding.js';
 import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } from '../effects/shuffling.js';
-import { cardsYouEachRevealed, revealedByTheOther } from './revealed-by-the-other.js';
+import { cardsYouEachRevealed, eachRevealTheirs, revealedByTheOther } from './revealed-by-the-other.js';
 import { revealUntil } from './reveal-until.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
@@ -101,6 +101,7 @@ const compounds: readonly Compound[] = [
   catchingUp,
   eachTheirType,
   eachOthersGraveyard,
+  eachRevealTheirs,
   revealedByTheOther,
   cardsYouEachRevealed,
   shuffledAndRevealed,

@@ -11,6 +11,7 @@ import { ofX, twiceX } from './times-x.js';
 import { asMuchLost } from '../this-way/life-lost.js';
 import { asManyRemoved, asManyTaken } from '../this-way/removed-this-way.js';
 import { asMany, eachMuchThisWay, energyPaid, notedThisWay } from '../this-way/this-way.js';
+import { aurasThatWereAttached } from './auras-that-were-attached.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -149,6 +150,7 @@ export const forEach: Syntax<Amount> = lazy(() =>
     })` for each opponent`,
     forEachAttacked,
     timesKicked,
+    aurasThatWereAttached,
     ...perEachOf,
     forEachFlipWon,
     preventedThisWay(' for each 1 damage prevented this way'),

@@ -3,6 +3,7 @@ import { edgeOfGraveyard } from './edge-of-graveyard.js';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { namedObjects } from '../basics/holes.js';
 import { exiledLink } from '../basics/links.js';
 import { theOnePut } from './the-one-put.js';
@@ -86,7 +87,10 @@ export const lastExiled: Syntax<Of<'last'>> = mapped<{ readonly filter: Filter }
 export const relatives: Syntax<Objects> = oneOf<Objects>(
   withReferent(
     true,
-    says<Of<'attachments of'>>({ objects: 'attachments of' })`everything attached to ${{ of: namedObjects }}`,
+    without(
+      ['past'],
+      says<Of<'attachments of'>>({ objects: 'attachments of' })`everything attached to ${{ of: namedObjects }}`,
+    ),
   ),
   withReferent(false, says<Of<'hosts of'>>({ objects: 'hosts of' })`the permanent ${{ of: subject }} is attached to`),
   withReferent(false, says<Of<'sources of'>>({ objects: 'sources of' })`the source of ${{ of: namedObjects }}`),

@@ -1,4 +1,4 @@
-import { type Effect, type Players, someNode, type TargetSpec } from '@stacktrail/card-tree';
+import { type Effect, type Node, type Players, someNode, type TargetSpec } from '@stacktrail/card-tree';
 import { lazy, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { playersAsSubject } from './players.js';
 import { newTarget } from '../targets/target-reference.js';
@@ -7,7 +7,7 @@ const you: Players = { players: 'you' };
 const each = literally(' each');
 
 /** “You and target opponent each”. */
-const youAndAnother: Syntax<Players> = {
+export const youAndAnother: Syntax<Players> = {
   begins: new Set(['you']),
   fixedFields: { players: 'together' },
   read(reader) {
@@ -58,7 +58,13 @@ export function areSeveral(players: Players, targets: readonly TargetSpec[]): bo
 export function refersToOnePlayer(effect: Effect): boolean {
   // Each of the players is “that player” in what they choose among.
   if (effect.do === 'choose and sacrifice') return false;
+  // “Your library” is that of each of them.
+  if (effect.do === 'reveal' && someNode(effect.what, isYours)) return true;
   return someNode(effect, ({ players }) => typeof players === 'string' && !ofAnybody.has(players));
+}
+
+function isYours({ players }: Node): boolean {
+  return players === 'you';
 }
 
 const ofAnybody: ReadonlySet<string> = new Set(['you', 'owner of', 'controller of']);
