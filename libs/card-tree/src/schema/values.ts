@@ -313,6 +313,9 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
 
 const granter: Schema<Granter> = record<Granter>({ objects: oneOf('granter'), as: text, called });
 
+/** Costs by which a player is chosen, or shown to be the one who was. */
+const chosenPlayers = { 'choose opponent': { label: text }, 'reveal chosen player': { label: optional(text) } };
+
 export function costSchema(grammar: Grammar): Schema<Cost> {
   const { amount, cost, filter } = grammar;
   return tagged<Cost, 'cost'>('cost')({
@@ -368,8 +371,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
     'put counters on': { counter: text, counters: amount, filter, count: amount },
     'others gain life': { who: oneOf('opponent', 'each other player'), amount },
     'pay player counters': { counter: text, count: amount, many: optional(oneOf('one or more')) },
-    'choose opponent': { label: text },
-    'reveal chosen player': { label: optional(text) },
+    ...chosenPlayers,
     choice: { of: list(list(cost)) },
     discard: {
       filter,

@@ -4482,6 +4482,102 @@ export interface components {
       };
       envelope: components['schemas']['envelope'];
     };
+    'ChoiceMadeSecretly.v1': {
+      /** @constant */
+      type: 'ChoiceMadeSecretly';
+      data:
+        | {
+            player: number;
+            object: number;
+            label: string;
+            /** @enum {unknown} */
+            kind:
+              | 'color'
+              | 'card type'
+              | 'creature type'
+              | 'land type'
+              | 'basic land type'
+              | 'artifact type'
+              | 'planeswalker type'
+              | 'card name'
+              | 'number'
+              | 'player'
+              | 'permanent'
+              | 'word';
+            seenBy: number;
+            values: (
+              | {
+                  /** @constant */
+                  is: 'word';
+                  word: string;
+                }
+              | {
+                  /** @constant */
+                  is: 'number';
+                  number: number;
+                }
+              | {
+                  /** @constant */
+                  is: 'player';
+                  id: number;
+                }
+              | {
+                  /** @constant */
+                  is: 'object';
+                  id: number;
+                }
+            )[];
+          }
+        | {
+            player: number;
+            object: number;
+            label: string;
+            /** @enum {unknown} */
+            kind:
+              | 'color'
+              | 'card type'
+              | 'creature type'
+              | 'land type'
+              | 'basic land type'
+              | 'artifact type'
+              | 'planeswalker type'
+              | 'card name'
+              | 'number'
+              | 'player'
+              | 'permanent'
+              | 'word';
+            seenBy: number;
+            veiled: {
+              commitment: string;
+              salt?: string;
+              data?: {
+                values: (
+                  | {
+                      /** @constant */
+                      is: 'word';
+                      word: string;
+                    }
+                  | {
+                      /** @constant */
+                      is: 'number';
+                      number: number;
+                    }
+                  | {
+                      /** @constant */
+                      is: 'player';
+                      id: number;
+                    }
+                  | {
+                      /** @constant */
+                      is: 'object';
+                      id: number;
+                    }
+                )[];
+              };
+            };
+          };
+      envelope: components['schemas']['envelope'];
+    };
     'ResultsStored.v1': {
       /** @constant */
       type: 'ResultsStored';
