@@ -3,11 +3,6 @@ import { normalise } from '../src/compiling/normalise.js';
 
 test.each([
   [
-    'CR 508.1d, 509.1c: two requirements',
-    'This creature attacks or blocks each combat if able.',
-    'This creature attacks each combat if able.\nThis creature blocks each combat if able.',
-  ],
-  [
     'CR 611.3a: the condition of a static ability',
     'This creature has hexproof if its power is 1 or less.',
     'This creature has hexproof as long as its power is 1 or less.',

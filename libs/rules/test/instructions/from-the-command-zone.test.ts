@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, instant, sorcery } from '@stacktrail/card-tree';
 import { hasKeyword } from '@stacktrail/characteristics';
-import { alice, bear, bob, pick, plainState, position, readCard, select, Table } from '@stacktrail/test-kit';
+import { alice, attackWith, bear, bob, pick, plainState, position, readCard, select, Table } from '@stacktrail/test-kit';
 
 const courier = readCard(
   sorcery('Courier', ''),
@@ -28,6 +28,8 @@ test('CR 903.3, 603.7c: a commander is put onto the battlefield and returns, unl
       table.passAll();
       if (table.question.kind !== 'priority') table.answer(pick('no'));
     }
+    table.passUntil('end');
+    if (table.question.form === 'attack') table.answer(attackWith(bob));
     table.passUntil('end');
     table.passAll();
     expect(table.fold()).toBe(plainState(table.state));

@@ -101,6 +101,8 @@ export const exampleTexts: readonly {
     types: ['Creature'],
     texts: [
       'Partner—Character select',
+      'Each opponent must attack with at least one creature each combat if able.',
+      "At the beginning of combat on your turn, choose an opponent at random that this creature didn't attack during your last combat. This creature attacks that player this combat if able. If you can't choose an opponent this way, tap this creature.",
       "This creature can attack players who attacked you during their last turn as though it didn't have defender.",
       "This creature can't attack its owner or planeswalkers its owner controls.",
       '{2}: Until end of turn, this creature loses "Prevent all damage that would be dealt to this creature."',

@@ -80,6 +80,8 @@ function formsOf(reader: Reader): readonly Form[] {
     return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];
   }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
+  if (first === 'if' && tokens.some(({ word }, i) => word === 'exerted' && tokens[i - 1]!.word === 'been'))
+    return [readExert];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost, readStatics];
   if (first === 'as' && tokens.some(({ word }) => word === '•')) return [readAnchored];
   if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];

@@ -19,10 +19,12 @@ const votesFor: Syntax<Amount> = {
   begins: null,
   read(reader) {
     const { vote } = reader.scope;
-    const word = vote?.options.find((option) => option.toLowerCase() === reader.word);
-    if (vote === null || word === undefined) return no;
-    reader.next();
-    return votesOf(vote, word);
+    const from = reader.mark();
+    const word = vote?.options.find((option) => {
+      reader.back(from);
+      return literally(option).read(reader) !== no;
+    });
+    return vote === null || word === undefined ? no : votesOf(vote, word);
   },
   write(amount, writer) {
     const word = wordOf(writer.scope.vote, amount);

@@ -278,6 +278,16 @@ export const moveImperatives: readonly Syntax<Effect>[] = [
   imperative(
     becoming(
       ['card'],
+      says<Move>({
+        ...moveTo({ zone: 'exile' }),
+        until: { on: 'is designated', as: 'monarch', who: 'an opponent' },
+      })`exile ${{ what: movedObjects }} until an opponent becomes the monarch`,
+      'exiled',
+    ),
+  ),
+  imperative(
+    becoming(
+      ['card'],
       says<Move>(moveTo({ zone: 'exile', faceDown: 'effect' }))`exile ${{ what: movedObjects }} face down`,
       'exiled',
     ),

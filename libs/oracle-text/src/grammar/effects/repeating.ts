@@ -56,11 +56,15 @@ const sentence: Syntax<readonly Effect[]> = {
   },
 };
 
-const word: Syntax<string> = {
+const betweenOptions: ReadonlySet<string> = new Set(['or', ',', '.']);
+
+/** An option of a vote, of one word or of several: “death”, “Mines of Moria”. */
+const option: Syntax<string> = {
   begins: null,
   read(reader) {
-    if (reader.token.kind !== 'word') return no;
-    return reader.next().text;
+    const words: string[] = [];
+    while (reader.token.kind === 'word' && !betweenOptions.has(reader.word)) words.push(reader.next().text);
+    return words.length === 0 ? no : words.join(' ');
   },
   write: (text, writer) => writer.add(text),
 };
@@ -72,7 +76,7 @@ const votes: Syntax<Vote> = {
   begins: new Set(['starting']),
   fixedFields: { do: 'vote' },
   read(reader) {
-    const options = startingWithYou.read(reader) === no ? no : listed(word, 'or').read(reader);
+    const options = startingWithYou.read(reader) === no ? no : listed(option, 'or').read(reader);
     if (options === no || options.length < 2) return no;
     const label = reader.scope.newLabel('vote');
     reader.scope.vote = { label, options };
@@ -82,7 +86,7 @@ const votes: Syntax<Vote> = {
     if ((effect.do as string) !== 'vote' || effect.who.players !== 'each player' || effect.secret) return false;
     const { options, label } = effect;
     if (isWords(options)) writer.scope.vote = { label, options };
-    return isWords(options) && startingWithYou.write({}, writer) && listed(word, 'or').write(options, writer);
+    return isWords(options) && startingWithYou.write({}, writer) && listed(option, 'or').write(options, writer);
   },
 };
 

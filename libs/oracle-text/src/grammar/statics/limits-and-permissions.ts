@@ -91,10 +91,10 @@ const limits: readonly Syntax<StaticEffect>[] = [
       ['each player', 'any player'],
     ] as const
   ).map(([they, who]) =>
-    constant<Of<'must attack with a creature'>>(
-      `${they} must attack with at least one creature each combat if able`,
-      { static: 'must attack with a creature', who },
-    ),
+    constant<Of<'must attack with a creature'>>(`${they} must attack with at least one creature each combat if able`, {
+      static: 'must attack with a creature',
+      who,
+    }),
   ),
   constant<Of<'block limit'>>('no more than one creature can block each combat', { static: 'block limit', count: 1 }),
   says<Of<'block limit'>>({

@@ -82,7 +82,7 @@ const ofPlay = table<KindWords['static']>([
     [
       'cost change', 'cost modification', 'mana stays', 'spend mana as though', 'own cost reduction', 'spend only on X', 'may play',
       'as though flash', 'cast this only', 'alternative cost', 'turned face up for', 'may be cast face down',
-      'may as it attacks', 'additional lands', 'no maximum hand size', 'top card of library', 'maximum hand size',
+      'may as it attacks', 'must attack with a creature', 'additional lands', 'no maximum hand size', 'top card of library', 'maximum hand size',
       'attack limit', 'landwalk stops no block', 'block limit', 'attack only in direction', 'untap limit', "untap in others' untap steps", 'may begin on the battlefield',
       'may reveal from opening hand', 'any time you could mulligan', 'a deck can have', 'skip',
       'can be your commander',
