@@ -216,6 +216,11 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     'The next creature spell you cast this turn can be cast as though it had flash',
   ],
   [/^\+(?=\{)/gm, '+ '],
+  // CR 608.2h: the permanent as it last existed.
+  [
+    /\b([Ee]xile target [a-z ]*permanent\. Each player other than its controller creates a token that's a copy of )it\./g,
+    '$1that permanent.',
+  ],
   // CR 707.12: each copy is cast or not.
   [/\b([Ff]or each card exiled this way, copy it), and you (may cast the copy)\b/g, '$1. You $2'],
   // One change of these creatures doesn't change which they are, whatever comes first.

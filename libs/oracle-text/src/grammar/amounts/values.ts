@@ -27,7 +27,7 @@ import { thatColor } from '../nouns/noted-colors.js';
 import { amountsOfPlayers } from './events-of-players.js';
 import { greatestCast, greatestThisWay } from './greatest-cast.js';
 import { greatestOfOpponent } from './greatest-controlled.js';
-import { chosenResults } from '../effects/chosen-results.js';
+import { chosenResults } from '../this-way/chosen-results.js';
 import { greatestOfCommanders } from './of-your-commanders.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { each, objectsAfterVerb, possessive, referent } from '../objects/objects.js';

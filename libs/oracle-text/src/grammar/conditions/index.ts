@@ -17,6 +17,7 @@ import { ringHasTempted } from '../objects/ring-bearer.js';
 import { damageIsPrevented } from '../this-way/prevented.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
 import { askedThisWay } from '../this-way/asked-this-way.js';
+import { diesWhenDestroyed } from '../this-way/died-this-way.js';
 import { wasDone } from '../this-way/done-this-way.js';
 import { getsMoreVotes } from '../counts/votes.js';
 import { noneRemoved } from '../this-way/removed-this-way.js';
@@ -193,6 +194,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   sacrificedAsCost,
   wasDone,
   ...askedThisWay,
+  diesWhenDestroyed,
   ...damagedConditions,
   damageIsPrevented,
   noneRemoved,

@@ -13,7 +13,7 @@ import { verb } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 import { flipLost } from '../basics/coins.js';
 import { asksForLostFlips, recordFlipsLost } from '../this-way/flips-lost.js';
-import { resultsOfChoice } from './chosen-results.js';
+import { resultsOfChoice } from '../this-way/chosen-results.js';
 
 type Roll = EffectOf<'roll dice'>;
 type Flip = EffectOf<'flip coins'>;

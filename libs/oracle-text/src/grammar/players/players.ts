@@ -11,6 +11,7 @@ import { nameSelf } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 import { friendsAndFoes } from './friends-and-foes.js';
 import { dealtDamageThisGame } from './dealt-damage-this-game.js';
+import { everyPlayerBut } from './every-player-but.js';
 import { otherOpponents } from './other-opponents.js';
 import { whoCannot, whoDidThisWay } from './who-cannot.js';
 import { whoDid } from '../this-way/who-does.js';
@@ -271,6 +272,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
         ...whoSearchedALibrary,
         ...friendsAndFoes,
         ...otherOpponents,
+        everyPlayerBut(() => playersAsObject),
         ...playersDamaged,
       ]
     : []),

@@ -1,4 +1,5 @@
 import { rememberBegun, withBegunNoted } from './begun-for.js';
+import { asksWhoDied, diedThisWay } from './died-this-way.js';
 import { startsFromHand, withHand, withoutHand } from './exiled-from-hand.js';
 import { rememberBecame, withBecameNoted } from './became-this-way.js';
 import { rememberProliferated, withProliferatedNoted } from '../nouns/counter-put-on-them.js';
@@ -57,7 +58,9 @@ function remember(scope: Scope, participle: string, label: string): void {
 }
 
 /** Whether later words say “… this way” with this participle. */
-function isReferredToLater({ tokens, at }: Reader, participle: string): boolean {
+function isReferredToLater(reader: Reader, participle: string): boolean {
+  const { tokens, at } = reader;
+  if (participle === destroyed && asksWhoDied(reader)) return true;
   for (let i = at; i + 2 < tokens.length; i++) {
     if (participle === 'dealt' && [i - 2, i - 3].some((excessAt) => excessAt > at && isExcess(tokens, excessAt)))
       continue;
@@ -275,12 +278,13 @@ export function hasLabelledNumber({ thisWay: noted }: Scope, participle: string,
 }
 
 const byHand = {
-  one: oneOf<Amount>(things(false, 'card'), things(false, 'permanent')),
+  one: oneOf<Amount>(things(false, 'card'), things(false, 'permanent'), diedThisWay(false)),
   several: oneOf<Amount>(
     destroyedOf('you', ' you controlled that were destroyed this way'),
     destroyedOf('that player', ' they controlled that were destroyed this way'),
     things(true, 'card'),
     things(true, 'permanent'),
+    diedThisWay(true),
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Amount, Effect } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import type { Syntax } from '../../syntax/syntax.js';
-import { notedThisWay } from '../this-way/this-way.js';
+import { notedThisWay } from './this-way.js';
 
 type Roll = Extract<Effect, { readonly do: 'roll dice' }>;
 
