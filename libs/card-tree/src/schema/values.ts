@@ -157,6 +157,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     ...alike(['greatest of', 'least of'], { of: list(amount) }),
     quotient: { of: amount, by: amount, round: oneOf('up', 'down') },
     'noted number': { label: text, said: optional(oneOf('that many')) },
+    'times mutated': { of: objects },
     'stored results alike': { on: objects },
     either: { condition, then: amount, otherwise: amount },
     'any number': {},
