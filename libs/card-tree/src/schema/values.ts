@@ -56,6 +56,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'owned by': { who: oneOf('you', 'opponent', 'that player') },
     keyword: { keyword: word.keywordName, landType: optional(text) },
     ...alike(measured, compared),
+    'own base power': { compare: word.comparator },
     ...alike(['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token'], {}),
     ...alike(['permanent', 'spell', 'card', 'ability', 'other'], {}),
     this: { called: optional(oneOf(...referentNouns)) },

@@ -156,6 +156,9 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ww]henever )a player mills (an? \w+ card),/g, '$1$2 is milled,'],
   [/\b([Ww]henever a player) kicks a spell,/g, '$1 casts a kicked spell,'],
   [/\b(draw cards equal to (its power)\. If you do, discard )that many cards\./g, '$1cards equal to $2.'],
+  [/\b(creatures you control )each (with power greater than )its (base power deal)s\b/g, '$1$2its $3'],
+  [/\bif it had (power different from its base power),/g, 'if it was a permanent with $1,'],
+  [/\b([Pp]ut those) permanent (cards onto the battlefield\.)/g, '$1 $2'],
   // CR 603.2: both events are of the same object.
   [/^(When(?:ever)? (this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? (?:you sacrifice )?)it\b/gm, '$1$2'],
   [/^(When(?:ever)? (?:this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? you discard )it\b/gm, '$1this card'],
