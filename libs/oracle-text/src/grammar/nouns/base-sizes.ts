@@ -36,10 +36,5 @@ const greaterThanBase = constant<Filter>(' with power greater than its base powe
   is: 'own base power',
   compare: 'greater than',
 });
-const otherThanBase = constant<Filter>(' with power different from its base power', {
-  is: 'not',
-  of: { is: 'own base power', compare: 'exactly' },
-});
-
 /** “With base power 1”, “with base power or toughness 1” (CR 208.4b). */
-export const baseSizes: readonly Syntax<Filter>[] = [...one, eitherOf, greaterThanBase, otherThanBase];
+export const baseSizes: readonly Syntax<Filter>[] = [...one, eitherOf, greaterThanBase];
