@@ -148,6 +148,11 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ww]henever a player) kicks a spell,/g, '$1 casts a kicked spell,'],
   [/\b(draw cards equal to (its power)\. If you do, discard )that many cards\./g, '$1cards equal to $2.'],
   [/\b(creatures you control )each (with power greater than )its (base power deal)s\b/g, '$1$2its $3'],
+  // CR 509.3b, 509.3d: it triggers for each creature that blocks it or that it blocks.
+  [
+    /\b(creature (?:blocks or )?becomes blocked by a (?:non-Wall )?creature, (?:destroy )?)the other (creature)\b/g,
+    '$1that $2',
+  ],
   // CR 603.2: both events are of the same object.
   [/^(When(?:ever)? (this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? (?:you sacrifice )?)it\b/gm, '$1$2'],
   [/^(When(?:ever)? (?:this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? you discard )it\b/gm, '$1this card'],

@@ -137,10 +137,7 @@ test('CR 208.4b: a creature whose power is greater than its base power deals com
     'Whenever a creature you control with power greater than its base power deals combat damage to a player, you gain 5 life.',
   );
   p.battlefield(alice, watches);
-  const [grown, plain] = [
-    p.battlefield(alice, bear, { counters: [{ kind: '+1/+1', count: 1 }] }),
-    p.battlefield(alice, bear),
-  ];
+  const [grown, plain] = [p.battlefield(alice, bear, { counters: { '+1/+1': 1 } }), p.battlefield(alice, bear)];
   const table = new Table(p);
   passOn(table);
   table.answer(attackWith(bob, grown, plain));
