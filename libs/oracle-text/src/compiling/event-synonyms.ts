@@ -153,6 +153,7 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(creature (?:blocks or )?becomes blocked by a (?:non-Wall )?creature, (?:destroy )?)the other (creature)\b/g,
     '$1that $2',
   ],
+  [/\b([Pp]ut those) permanent (cards onto the battlefield\.)/g, '$1 $2'],
   // CR 603.2: both events are of the same object.
   [/^(When(?:ever)? (this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? (?:you sacrifice )?)it\b/gm, '$1$2'],
   [/^(When(?:ever)? (?:this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? you discard )it\b/gm, '$1this card'],

@@ -70,7 +70,8 @@ export function readPlayerEvent(reader: Reader): TriggerEvent | No {
   addWhoAsReferent(who, reader.scope);
   addAttackedAsReferent(event, reader.scope);
   const timed = readWhichTime(event, reader);
-  return timed === no ? no : readWhile(timed, reader);
+  // After two actions it could belong to the last alone.
+  return timed === no || (event.on === 'any of' && reader.word === 'while') ? no : readWhile(timed, reader);
 }
 
 function readPredicate(who: Whoever, reader: Reader): TriggerEvent | No {

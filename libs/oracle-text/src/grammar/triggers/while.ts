@@ -26,7 +26,8 @@ function withWhile(event: TriggerEvent, asked: Condition): TriggerEvent {
 
 /** “Attacks or blocks while you control an artifact”: said of both. */
 function eachWhile(event: Extract<TriggerEvent, { on: 'any of' }>, asked: Condition): TriggerEvent | No {
-  return event.or ? no : { ...event, of: event.of.map((one) => withWhile(one, asked)) };
+  const inCombat = event.of.every(({ on }) => on === 'attacks' || on === 'blocks');
+  return event.or || !inCombat ? no : { ...event, of: event.of.map((one) => withWhile(one, asked)) };
 }
 
 /** “While this card is in your graveyard”: the ability functions there (CR 113.6). */
