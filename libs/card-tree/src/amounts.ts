@@ -157,6 +157,8 @@ export type Amount =
   | { readonly amount: 'greatest of' | 'least of'; readonly of: readonly Amount[] }
   /** “A third”, rounded as the text says (CR 107.1a). A divisor below 1 counts as 1. */
   | { readonly amount: 'quotient'; readonly of: Amount; readonly by: Amount; readonly round: 'up' | 'down' }
+  /** How often spells have merged with it by mutating (CR 702.140e). */
+  | { readonly amount: 'times mutated'; readonly of: Objects }
   /** CR 706.8: the largest number of equal results among those that linked abilities stored on it. */
   | { readonly amount: 'stored results alike'; readonly on: Objects }
   /** A number that an earlier instruction chose, rolled or counted under that label. */

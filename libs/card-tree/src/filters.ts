@@ -36,6 +36,8 @@ export type Filter =
   | { readonly is: 'power' | 'toughness' | 'mana value'; readonly compare: Comparator; readonly to: Amount }
   /** Before counters and effects that modify or switch it (CR 613.4b, 208.4b). */
   | { readonly is: 'base power' | 'base toughness'; readonly compare: Comparator; readonly to: Amount }
+  /** How its power compares with its own base power: “power greater than its base power”. */
+  | { readonly is: 'own base power'; readonly compare: Comparator }
   /** The sum of its power and toughness. */
   | { readonly is: 'total power and toughness'; readonly compare: Comparator; readonly to: Amount }
   | { readonly is: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' }

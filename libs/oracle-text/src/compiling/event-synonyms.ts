@@ -122,15 +122,6 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(if )that creature (entered from a graveyard or you cast it)\b/g, '$1it $2'],
   [/^When ([A-Z]\w+) enters and whenever \1 /gm, 'Whenever $1 enters or '],
   [/\b(pay life equal to (its power)\. If you do, put )that many (\+1\/\+1 counters on it)\./g, '$1$3 equal to $2.'],
-  // Of several that are tied, the one who follows the instruction chooses (CR 608.2d).
-  [
-    /\b([Dd]estroy )the (creature with the least power)(\. It can't be regenerated\.) If two or more creatures are tied for least power, you choose one of them\./g,
-    '$1a $2 among creatures$3',
-  ],
-  [
-    /\b(damage to )the (creature with the least toughness)\. If two or more creatures are tied for least toughness, you choose one of them\./g,
-    '$1a $2 among creatures.',
-  ],
   [/\b(number of opponents) who (were dealt combat damage this turn)\b/g, '$1 that $2'],
   [
     /\b[Pp]ut (?:all |the )?(cards exiled with it) into their owner(?:'s|s') hands?\b/g,
@@ -156,6 +147,13 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ww]henever )a player mills (an? \w+ card),/g, '$1$2 is milled,'],
   [/\b([Ww]henever a player) kicks a spell,/g, '$1 casts a kicked spell,'],
   [/\b(draw cards equal to (its power)\. If you do, discard )that many cards\./g, '$1cards equal to $2.'],
+  [/\b(creatures you control )each (with power greater than )its (base power deal)s\b/g, '$1$2its $3'],
+  // CR 509.3b, 509.3d: it triggers for each creature that blocks it or that it blocks.
+  [
+    /\b(creature (?:blocks or )?becomes blocked by a (?:non-Wall )?creature, (?:destroy )?)the other (creature)\b/g,
+    '$1that $2',
+  ],
+  [/\b([Pp]ut those) permanent (cards onto the battlefield\.)/g, '$1 $2'],
   // CR 603.2: both events are of the same object.
   [/^(When(?:ever)? (this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? (?:you sacrifice )?)it\b/gm, '$1$2'],
   [/^(When(?:ever)? (?:this \w+|[A-Z]\w+) (?:enters|dies) and when(?:ever)? you discard )it\b/gm, '$1this card'],

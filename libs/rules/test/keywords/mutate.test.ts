@@ -20,7 +20,9 @@ import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
 import {
   act,
+  order,
   pay,
+  readCard,
   pick,
   select,
   elf,
@@ -95,6 +97,28 @@ test('CR 702.140a: for its mutate cost it targets a non-Human creature with the 
   });
   table.answers(select(host), pay);
   expect(table.of('TotalCostDetermined')[0]?.data.mana).toEqual(['G']);
+});
+
+test('CR 702.140e: the number of times it has mutated counts each spell that merged with it', () => {
+  const counts = readCard(
+    creature('Counter', '{2}{G}', ['Beast'], 2, 2, mutate('{G}')),
+    'Whenever this creature mutates, you gain X life, where X is the number of times this creature has mutated.',
+  );
+  const p = position(pools('GG'));
+  const cards = [p.hand(alice, counts), p.hand(alice, beast)];
+  p.battlefield(alice, cat);
+  const table = new Table(p);
+  for (const card of cards) {
+    mutating(table, card);
+    table.passAll();
+    table.answer(pick('bottom'));
+    for (let i = 0; i < 4 && table.state.stack.length > 0; i++) {
+      if (table.question.kind === 'priority') table.passAll();
+      else table.answer(order(0, 1));
+    }
+  }
+  // 1 for the first spell, 2 for the second, and 2 for the ability of the second.
+  expect(table.life(alice)).toBe(25);
 });
 
 test('CR 702.140b: if its target is illegal it resolves as a creature spell', () => {

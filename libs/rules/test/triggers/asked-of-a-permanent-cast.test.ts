@@ -129,3 +129,37 @@ test('CR 608.2i: players who were dealt combat damage this turn', () => {
   table.passUntil('cleanup');
   expect([table.life(bob), table.life(alice)]).toEqual([19, 21]);
 });
+
+test('CR 208.4b: a creature whose power is greater than its base power deals combat damage', () => {
+  const p = position();
+  const watches = readCard(
+    artifact('Watcher', '', []),
+    'Whenever a creature you control with power greater than its base power deals combat damage to a player, you gain 5 life.',
+  );
+  p.battlefield(alice, watches);
+  const [grown, plain] = [p.battlefield(alice, bear, { counters: { '+1/+1': 1 } }), p.battlefield(alice, bear)];
+  const table = new Table(p);
+  passOn(table);
+  table.answer(attackWith(bob, grown, plain));
+  table.passUntil('cleanup');
+  expect([table.life(bob), table.life(alice)]).toEqual([15, 25]);
+});
+
+test.each([
+  ['true', true, 1],
+  ['false', false, 0],
+])('CR 603.2: a condition behind “while” is asked as a player attacks: %s', (_, has, gained) => {
+  const p = position();
+  const watches = readCard(
+    artifact('Watcher', '', []),
+    'Whenever you attack while you control an Elf, you gain 1 life.',
+  );
+  p.battlefield(alice, watches);
+  const attacker = p.battlefield(alice, bear);
+  if (has) p.battlefield(alice, elf);
+  const table = new Table(p);
+  passOn(table);
+  table.answer(attackWith(bob, attacker));
+  table.passUntil('combat damage');
+  expect(table.life(alice)).toBe(20 + gained);
+});

@@ -112,6 +112,12 @@ export const objectAmounts = amountMeanings({
         ? playerTotal(queries, state, of, context, (player) => valueOfDesignation(player, as))
         : objectTotal(queries, state, of, context, (object) => valueOfDesignation(object, as)),
   },
+  'times mutated': {
+    reads: (amount, of) => of.objects(amount.of) | aspects.marks,
+    // Each spell that has merged with it is one of its components.
+    value: (amount, state, queries, context) =>
+      objectTotal(queries, state, amount.of, context, ({ merged }) => merged.length),
+  },
   'stored results alike': {
     reads: ({ on }, of) => of.objects(on) | aspects.marks,
     value(amount, state, queries, context) {

@@ -45,6 +45,14 @@ export const numberFilters = filterMeanings({
   toughness: power,
   'base power': base,
   'base toughness': base,
+  'own base power': {
+    reads: aspects.types | aspects.power | aspects.counters,
+    matches(object, { compare }, state, queries) {
+      const { power: attack } = queries.characteristics(state, object);
+      const { power: of } = queries.baseSize(state, object);
+      return attack !== null && of !== null && compares(attack, compare, of); // CR 208.3
+    },
+  },
   'total power and toughness': {
     reads: readsPower,
     matches(object, { compare, to }, state, queries, context) {

@@ -336,6 +336,10 @@ const plain: Syntax<Amount> = lazy(() =>
     greatestThisWay,
     greatestCast,
     countersOn('the number of ', ' counters on '),
+    says<Of<'times mutated'>>({
+      amount: 'times mutated',
+      of: { objects: 'this' },
+    })`the number of times ${nameSelf} has mutated`,
     says<Of<'stored results alike'>>({
       amount: 'stored results alike',
     })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,

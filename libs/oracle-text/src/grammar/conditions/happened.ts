@@ -370,6 +370,14 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     if: 'not',
     of: { if: 'happened', event: { on: 'attacks', what: { is: 'type', type: 'Creature' } } },
   }),
+  constant<Condition>('no creatures died this turn', {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'dies', what: { is: 'type', type: 'Creature' } } },
+  }),
+  constant<Condition>('no permanents left the battlefield this turn', {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'leaves the battlefield', what: { is: 'anything' } } },
+  }),
   did('you lost life last turn', { on: 'loses life', who: 'you' }, { turn: 'last turn' }),
   did('an opponent lost life last turn', { on: 'loses life', who: 'an opponent' }, { turn: 'last turn' }),
   happenedTo('', ' left your graveyard this turn', fromGraveyard, ownedByYou, 'card'),

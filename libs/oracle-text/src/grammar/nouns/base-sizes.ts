@@ -1,6 +1,6 @@
 import { type Filter, isSameTree } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { type AmountComparison, comparison } from './comparisons.js';
 
 type Sized = Variant<Filter, 'is', 'base power' | 'base toughness'>;
@@ -31,5 +31,10 @@ const eitherOf: Syntax<Filter> = mapped<AmountComparison, Filter>(
   { is: 'any' },
 );
 
+/** “With power greater than its base power.” */
+const greaterThanBase = constant<Filter>(' with power greater than its base power', {
+  is: 'own base power',
+  compare: 'greater than',
+});
 /** “With base power 1”, “with base power or toughness 1” (CR 208.4b). */
-export const baseSizes: readonly Syntax<Filter>[] = [...one, eitherOf];
+export const baseSizes: readonly Syntax<Filter>[] = [...one, eitherOf, greaterThanBase];

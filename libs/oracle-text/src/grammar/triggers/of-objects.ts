@@ -50,7 +50,8 @@ function apart(event: TriggerEvent): readonly [Subject, EventWithoutSubject] | u
     const moved = event.on === 'moves' || (event.on === 'enters' && event.from === 'graveyard');
     // “Your commander” says itself who owns it.
     const owned = moved && also!.is === 'owned by' && first!.is !== 'designated';
-    if (owned || first!.is === 'this' || first!.is === 'attached to by this') {
+    const into = event.on === 'transforms' && event.into === true;
+    if (owned || into || first!.is === 'this' || first!.is === 'attached to by this') {
       return [subject(first!), { ...bare, what: also! }];
     }
   }

@@ -7,6 +7,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { readCasts, writeCasts } from './casting.js';
 import { addAttackedAsReferent, addAttackersAsReferent, addWhoAsReferent } from './naming.js';
 import { playerPredicates } from './player-predicates.js';
+import { readWhile, writeWhile } from './while.js';
 import { readWhichTime, writeWhichTime } from './which-time.js';
 
 const castingVerbs: ReadonlySet<string> = new Set(['cast', 'casts', 'copy', 'copies']);
@@ -69,7 +70,9 @@ export function readPlayerEvent(reader: Reader): TriggerEvent | No {
   addAttackersAsReferent(event, reader.scope);
   addWhoAsReferent(who, reader.scope);
   addAttackedAsReferent(event, reader.scope);
-  return readWhichTime(event, reader);
+  const timed = readWhichTime(event, reader);
+  // After two actions it could belong to the last alone.
+  return timed === no || (event.on === 'any of' && reader.word === 'while') ? no : readWhile(timed, reader);
 }
 
 function readPredicate(who: Whoever, reader: Reader): TriggerEvent | No {
@@ -128,6 +131,13 @@ function countsInWords({ on }: TriggerEvent): boolean {
 }
 
 export function writeOfPlayers(event: TriggerEvent, writer: Writer): boolean {
+  const from = writer.mark();
+  if (writePlain(event, writer)) return true;
+  writer.back(from);
+  return writeWhile(event, writer, (plain) => writePlain(plain, writer));
+}
+
+function writePlain(event: TriggerEvent, writer: Writer): boolean {
   const parts = withoutWho(event);
   if (parts === undefined) return false;
   const [who, bare] = parts;

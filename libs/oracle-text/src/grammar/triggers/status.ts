@@ -1,5 +1,6 @@
 import type { DesignationName } from '@stacktrail/card-tree';
 import { literally, type Syntax } from '../../syntax/syntax.js';
+import { indefinite } from '../nouns/nouns.js';
 import { operand } from '../nouns/relation-filters.js';
 import { digits } from '../basics/numerals.js';
 import { nameSelf } from '../basics/self.js';
@@ -60,6 +61,10 @@ export const statusPredicates: readonly Syntax<EventWithoutSubject>[] = [
   eventWords<EventOn<'becomes'>>({ on: 'becomes', state: 'phased out' })`${verb('phase')} out`,
   eventWords<EventOn<'becomes'>>({ on: 'becomes', state: 'phased in' })`${verb('phase')} in`,
   eventWords<EventOn<'transforms'>>({ on: 'transforms', into: true })`${verb('transform')} into ${nameSelf}`,
+  eventWords<EventOn<'transforms'>>({
+    on: 'transforms',
+    into: true,
+  })`${verb('transform')} into ${{ what: indefinite() }}`,
   eventWords<EventOn<'transforms'>>({ on: 'transforms' })`${verb('transform')}`,
   ...actionsWithAnother.map(
     ([action, rest]) =>
