@@ -69,6 +69,11 @@ const turned: readonly Syntax<StaticEffect>[] = [
   })`you control ${nameAttached}`,
   says<Continuous>({
     static: 'continuous',
+    affects: { objects: 'attached' },
+    changes: [{ change: 'control', to: { players: 'designated', as: 'monarch' } }],
+  })`the monarch controls ${nameAttached}`,
+  says<Continuous>({
+    static: 'continuous',
     affects: thisObject,
     changes: [{ change: 'rule', rule: 'may choose not to untap' }],
   })`you may choose not to untap ${nameSelf} during your untap step`,
