@@ -69,4 +69,5 @@ export const staticSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 615.5: what follows the prevention.
   [/\b(prevent that damage), remove (that many [^,.\n]*? from [^,.\n]*), (and create )/g, '$1. Remove $2 $3'],
   [/\b(that much damage plus) an amount of damage equal to ([^.\n]*?) (instead)\./g, '$1 X $3, where X is $2.'],
+  [/\b(has all activated abilities of )(creatures you control that don't have)/g, '$1all $2'],
 ];
