@@ -33,4 +33,41 @@ export const staticSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 $2 $3.\n$1 $4 $5.\n$1 $6 $7.\n$1 $8 $9.\n$1 $10 $11.',
   ],
   [/\b(hexproof from) each of (its colors)\b/g, '$1 $2'],
+  [
+    /\benters with an additional X (\S+ counters on it), where X is (the number of [^.\n]*)\./g,
+    'enters with a number of additional $1 equal to $2.',
+  ],
+  [
+    /^(If an )(ability of [^,.\n]*? triggers) while (you control \w+ or more [^,.\n]*), (that ability triggers an additional time\.)/gm,
+    'As long as $3, if a triggered $2, $4',
+  ],
+  [
+    /^You may play cards (exiled with this \w+) as long as you attacked this turn\./gm,
+    'As long as you attacked with a creature this turn, you may play lands and cast spells from among cards $1.',
+  ],
+  [
+    /^(Each )(creature card in your graveyard|spell you cast) that's an? ((?:[A-Z]\w+, )+)(?:and\/or|or) ([A-Z]\w+) /gm,
+    '$1$3or $4 $2 ',
+  ],
+  [/\b(for each permanent you control with) oil counters on it\b/g, '$1 an oil counter on it'],
+  [/^(This spell) cost (\{)/gm, '$1 costs $2'],
+  [/\b(be blocked by enchanted creatures) or (enchantment creatures)\b/g, '$1 and $2'],
+  // That player has no more life than themselves.
+  [/\bif no other (opponent has more life than that player)\b/g, 'if no $1'],
+  [/^(Each )((?:[a-z]+ )*spell)( you cast)( that's (?:exactly \w+|one or more) colors)/gm, '$1$2$4$3'],
+  [/^(Each [^.\n]*? card)( in your graveyard)( that's exactly \w+ colors)/gm, '$1$3$2'],
+  // CR 614.12, 614.16: the condition is checked when the event would happen.
+  [/^As long as ([^,"\n]*), if ([^,"\n]*? would [^,"\n]*), /gm, 'If $2 while $1, '],
+  [
+    /\benters with (a )(\S+ counter) on it for each mana spent to cast it\./g,
+    'enters with X $2s on it, where X is the amount of mana spent to cast it.',
+  ],
+  [/\b(where X is the number of counters) on (permanents you control)\b/g, '$1 among $2'],
+  // CR 601.3: a spell that can't be cast unless something is so is cast only if it is.
+  [/^You can't cast this spell unless ([^.\n]*)\./gm, 'Cast this spell only if $1.'],
+  [/\b(sacrifice four Eldrazi Spawn) rather\b/g, '$1s rather'],
+  // CR 615.5: what follows the prevention.
+  [/\b(prevent that damage), remove (that many [^,.\n]*? from [^,.\n]*), (and create )/g, '$1. Remove $2 $3'],
+  [/\b(that much damage plus) an amount of damage equal to ([^.\n]*?) (instead)\./g, '$1 X $3, where X is $2.'],
+  [/\b(has all activated abilities of )(creatures you control that don't have)/g, '$1all $2'],
 ];

@@ -23,6 +23,7 @@ export const exampleTexts: readonly {
       "{T}, Pay life equal to the number of colors in your commanders' color identity: Draw a card.",
       "Protection from each color that's not in your commander's color identity",
       'This artifact has all activated abilities of all artifact cards in your graveyard.',
+      'You may activate abilities of creatures you control as though those creatures had haste.',
       'Whenever another source you control deals exactly 1 damage to a permanent or player, this artifact deals 2 damage to that permanent or player.',
       '{T}: Destroy target creature attacking a battle.',
       '{T}: Destroy each battle you protect.',
@@ -396,6 +397,7 @@ export const exampleTexts: readonly {
     types: ['Artifact'],
     subtypes: ['Equipment'],
     texts: [
+      'This Equipment can be attached only to a creature with power 3 or greater.',
       'Equip {2}. Activate only once each turn.',
       'Equip {2}. This ability costs {1} less to activate for each other Equipment you control.',
     ],

@@ -3,6 +3,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../this-way/done-this-way.js';
+import { inExile } from '../nouns/in-exile.js';
 import { noun } from '../nouns/nouns.js';
 import { each, referent } from '../objects/objects.js';
 import { verb } from '../basics/verbs.js';
@@ -48,6 +49,25 @@ const thatTop: Syntax<Objects> = {
     isSameTree(objects, { ...topOfYours, called: 'card' }) && isNamed(writer.scope) && thatCard.write({}, writer),
 };
 
+/** “All cards you own in exile with cage counters on them.” */
+const allInExile: Syntax<Objects> = lazy<Objects>(() => {
+  const cards = inExile(noun(true, 'card'), 'several');
+  return {
+    begins: new Set(['all']),
+    fixedFields: { objects: 'each' },
+    read(reader) {
+      const filter = reader.take('all') ? cards.read(reader) : no;
+      return filter === no ? no : { objects: 'each', filter, zone: 'exile' };
+    },
+    write: (objects, writer) =>
+      objects.objects === 'each' &&
+      objects.zone === 'exile' &&
+      objects.one === undefined &&
+      writer.add('all ') &&
+      cards.write(objects.filter, writer),
+  };
+});
+
 /** “It” isn't the object that gains the abilities. */
 const named: Syntax<Objects> = mapped<Objects, Objects>(
   lazy(() => referent('object')),
@@ -61,6 +81,15 @@ export const activatedAbilitiesOf: Syntax<Modification> = lazy(
     says<Variant<Modification, 'change', 'add activated abilities'>>({
       change: 'add activated abilities',
     })`${verb('have', 'has')} all activated abilities of ${{
-      of: oneOf<Objects>(...inGraveyards, doneThisWay('all '), each('all '), each('each '), thatTop, named, each('')),
+      of: oneOf<Objects>(
+        ...inGraveyards,
+        allInExile,
+        doneThisWay('all '),
+        each('all '),
+        each('each '),
+        thatTop,
+        named,
+        each(''),
+      ),
     }}`,
 );

@@ -16,6 +16,7 @@ import { without } from '../../syntax/without.js';
 import { condition } from '../conditions/index.js';
 import { moreThanOne } from '../conditions/held.js';
 import { indefinite, noun } from '../nouns/nouns.js';
+import { conjuncts } from '../basics/filter-parts.js';
 import { numeral } from '../basics/numerals.js';
 import { paying } from '../costs/costs.js';
 import { paidFor } from '../costs/price.js';
@@ -160,6 +161,12 @@ const attackCostOfItsCounters: Syntax<CombatRule> = constant<CombatRule>(
 );
 type Company = Of<'attacks only with'>;
 
+/** “A black or green creature”; any creature at all is company for one that can't attack alone. */
+const companion = readsAndWrites(
+  (filter) => conjuncts(filter).some((part) => isSameTree(part, anyCreature)) && !isSameTree(filter, anyCreature),
+  indefinite(),
+);
+
 /** “Can't attack unless a creature with greater power also attacks”, “unless at least two other creatures attack”. */
 const inCompany: readonly Syntax<CombatRule>[] = (
   [
@@ -170,7 +177,7 @@ const inCompany: readonly Syntax<CombatRule>[] = (
   says<Company>({
     rule: rule as 'attacks only with',
     count: 1,
-  })`${literally(`can't ${verbOfIt} unless `)}${{ others: indefinite() }}${literally(` also ${verbOfIt}s`)}`,
+  })`${literally(`can't ${verbOfIt} unless `)}${{ others: companion }}${literally(` also ${verbOfIt}s`)}`,
   says<Company>({
     rule: rule as 'attacks only with',
     others: anyCreature,

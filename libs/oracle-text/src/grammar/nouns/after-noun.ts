@@ -326,6 +326,14 @@ const one = oneOf(
   constant<Filter>(' your opponents control', { is: 'controlled by players', who: { players: 'each opponent' } }),
 );
 const several = oneOf(
+  constant<Filter>(' attacking your opponents', {
+    is: 'attacks players',
+    who: { players: 'each opponent' },
+  }),
+  constant<Filter>(' the monarch controls', {
+    is: 'controlled by players',
+    who: { players: 'designated', as: 'monarch' },
+  }),
   hadCounterPut,
   ...ownSizes(true),
   ...baseSizes,

@@ -79,6 +79,15 @@ const qualitiesThatAreTheSame: readonly SharedQuality[] = [
   'owner',
 ];
 
+/** “That don't have the same name as this creature.” */
+const otherNames: Syntax<Filter> = mapped<Pick<Of<'shares'>, 'with'>, Filter>(
+  says<Pick<Of<'shares'>, 'with'>>({})` that don't have the same name as ${{ with: relatedObjects }}`,
+  ({ with: other }) => ({ is: 'not', of: { is: 'shares', quality: 'name', with: other } }),
+  (filter) =>
+    filter.is === 'not' && filter.of.is === 'shares' && filter.of.quality === 'name' ? { with: filter.of.with } : no,
+  { is: 'not' },
+);
+
 function shares(many: boolean): readonly Syntax<Filter>[] {
   const share = many ? 'that share' : 'that shares';
   return [
@@ -99,6 +108,7 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
           said: 'at least one',
         })`${literally(` ${share} at least one ${quality} with `)}${{ with: relatedObjects }}`,
     ),
+    ...(many ? [otherNames] : []),
     ...qualitiesThatAreTheSame.map(
       (quality) =>
         says<Of<'shares'>>({

@@ -1,6 +1,7 @@
-import type { Effect, FollowInstead } from '@stacktrail/card-tree';
+import { type Effect, type FollowInstead, isSameTree } from '@stacktrail/card-tree';
 import { takes } from '../../syntax/attempt.js';
 import { no } from '../../syntax/syntax.js';
+import { exiledLink } from '../basics/links.js';
 import { readReflexive, writeReflexive } from '../triggers/reflexive.js';
 import { part, type OutcomeForm } from './draft.js';
 
@@ -25,10 +26,9 @@ export const exiledAndMore: OutcomeForm = {
   },
 };
 
-/** Whether it is exiled, and perhaps remembered for a linked ability. */
-function isExiled(move: Effect | undefined): boolean {
-  if (move?.do !== 'move' || move.what.objects !== 'that object') return false;
-  return move.to.zone === 'exile' && Object.keys(move).every((key) => ['do', 'what', 'to', 'link'].includes(key));
+/** Whether it is exiled; the move has no other fields than those. */
+function isExiled(move: Effect | undefined, link?: string): boolean {
+  return isSameTree(move, link === undefined ? exiled : { ...exiled, link });
 }
 
 /** “Exile it instead”: the object remembers what it exiled. No text is read so; `withLinks` makes it so. */
@@ -38,7 +38,7 @@ export const exiledAndLinked: OutcomeForm = {
   write({ instead }, writer) {
     if ('enters' in instead || instead.do !== 'follow' || instead.may) return false;
     const [move, ...more] = instead.effects;
-    if (!isExiled(move) || more.length > 0) return false;
+    if (!isExiled(move, exiledLink) || more.length > 0) return false;
     return writer.add(exiling) && writer.stop();
   },
 };

@@ -4,12 +4,13 @@ import {
   type Condition,
   type Filter,
   costKeywords,
+  isSameTree,
   type KeywordName,
   type ManaCost,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, no, oneOf, table, words, type No, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, table, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
 import { mana } from '../costs/mana.js';
@@ -43,6 +44,23 @@ const costs = literally(' costs ');
 const thatTarget = literally(' that target ');
 
 const thatTargetYouOr = words(' that target you or ', true);
+
+const notTheirTurn: Filter = {
+  is: 'not',
+  of: { is: 'controlled by players', who: { players: 'active player' } },
+};
+
+/** “Each spell costs {3} more to cast except during its controller's turn.” */
+const exceptOnTheirTurn: Syntax<StaticEffect> = mapped<Pick<Modification, 'mana'>, StaticEffect>(
+  says<Pick<Modification, 'mana'>>({})`each spell costs ${{ mana }} more to cast except during its controller's turn`,
+  ({ mana: symbols }) => costing({ spells: notTheirTurn, who: 'any player' }, { change: 'more', mana: symbols }),
+  (effect) => {
+    const found = costed(effect);
+    if (found?.what.who !== 'any player' || found.change.change !== 'more' || found.targeting) return no;
+    const { mana: symbols, times } = found.change;
+    return times === undefined && isSameTree(found.what.spells, notTheirTurn) ? { mana: symbols } : no;
+  },
+);
 
 /** “Creature spells you cast cost {1} less to cast”, “the first spell you cast each turn costs …”. */
 const spellsCost: Syntax<StaticEffect> = {
@@ -425,6 +443,7 @@ export const costEffects: readonly Syntax<StaticEffect>[] = [
   paidForLess,
   coloredReduction,
   leastCost,
+  exceptOnTheirTurn,
   ownReduction,
   commanderCosts,
   spellsCost,

@@ -75,14 +75,21 @@ export const dontTrigger: Syntax<StaticEffect> = {
   fixedFields: { static: "don't trigger" },
   read(reader) {
     const cause = readCause(reader, noun(true));
-    if (cause === undefined || !takes(reader, "don't cause abilities to trigger")) return no;
-    return { static: "don't trigger", abilitiesOf: { is: 'anything' }, cause } satisfies None;
+    if (cause === undefined) return no;
+    if (takes(reader, "don't cause abilities to trigger"))
+      return { static: "don't trigger", abilitiesOf: { is: 'anything' }, cause } satisfies None;
+    const of = takes(reader, "don't cause abilities of") ? attempt(reader, noun(true)) : undefined;
+    if (of === undefined || of.is === 'anything' || !takes(reader, 'to trigger')) return no;
+    return { static: "don't trigger", abilitiesOf: conjunction([permanent, ...conjuncts(of)]), cause } satisfies None;
   },
-  write: (effect, writer) =>
-    effect.static === "don't trigger" &&
-    effect.abilitiesOf.is === 'anything' &&
-    writeCause(effect.cause, writer, noun(true)) &&
-    writer.add(" don't cause abilities to trigger"),
+  write(effect, writer) {
+    if (effect.static !== "don't trigger" || !writeCause(effect.cause, writer, noun(true))) return false;
+    const { abilitiesOf } = effect;
+    if (abilitiesOf.is === 'anything') return writer.add(" don't cause abilities to trigger");
+    const [first, ...rest] = conjuncts(abilitiesOf);
+    if (first?.is !== 'permanent' || !writer.add(" don't cause abilities of ")) return false;
+    return noun(true).write(conjunction(rest), writer) && writer.add(' to trigger');
+  },
 };
 
 const permanent: Filter = { is: 'permanent' };
