@@ -1,7 +1,5 @@
 /** Wordings of activated abilities with the same meaning; the grammar has the second form. */
 export const activationSynonyms: readonly (readonly [RegExp, string])[] = [
-  // CR 201.5: the card is in a hand, where the cost is paid.
-  [/(?<=\}, )Discard (?!X )[A-Z][^,:\n]*(?=: )/g, 'Discard this card'],
   // CR 602.1b: the restrictions on activating, in one list.
   [
     /\b(Activate only during the declare blockers step), only (if [^.,\n]*), and only (once each turn)\./g,
@@ -18,7 +16,7 @@ export const activationSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(Remove \w+ \w+ counters? from among [^,:\n]*?) and sacrifice ([A-Z][\w' ]*: )/g, '$1, Sacrifice $2'],
   [/\b(Remove \w+ \w+ counters? from )(this \w+|[A-Z][\w ]*) and exile it: /g, '$1$2, Exile $2: '],
   [/\b(target creature )that has (an? \S+ counter on it)/g, '$1with $2'],
-  [/\b([Aa]ll creatures) except for (?=[A-Z])/g, '$1 other than '],
+  [/\b([Dd]estroy all creatures) except for (?=[A-Z][\w ]*\.)/g, '$1 other than '],
   [/\b([Tt]arget player (?:loses|gains) \d+ life) and (reveals their hand)\./g, '$1. That player $2.'],
   // CR 109.2: a creature is on the battlefield.
   [/\b(When target creature is put into your graveyard) this turn,/g, '$1 from the battlefield this turn,'],
@@ -46,7 +44,7 @@ export const activationSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bChoose a color of a card in your graveyard\. Add one mana of that color\./g,
     'Add one mana of any color among cards in your graveyard.',
   ],
-  [/\b(each \w+ that entered) the battlefield (under your control this turn)/g, '$1 $2'],
+  [/(?<!\b[Ff]or )\b(each \w+ that entered) the battlefield (under your control this turn)/g, '$1 $2'],
   [/\b(Sacrifice a black) or artifact creature(?=:)/g, '$1 creature or artifact creature'],
   [
     /\ball (white|blue|black|red|green) and all (white|blue|black|red|green) creature cards\b/g,

@@ -58,7 +58,6 @@ const doing: Syntax<Cost> = lazy(() =>
     unnumberedEnergy,
     ...anyNumberCosts,
     ...paidTogetherCosts,
-    lifeOrMana,
     ...otherCosts,
     costAction,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: numeralOrX }} life`,
@@ -122,7 +121,7 @@ function returned(count: 1 | 'several', where: string): Syntax<Cost> {
   };
 }
 
-const done = lazy(() => eitherOf(doing));
+const done = lazy(() => oneOf<Cost>(lifeOrMana, { ...eitherOf(doing), fixedFields: {} }));
 
 const capital: Syntax<Cost> = {
   begins: null,
