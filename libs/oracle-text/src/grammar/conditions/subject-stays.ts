@@ -5,7 +5,8 @@ import { no, type Syntax } from '../../syntax/syntax.js';
 /** What the condition asks about is the last referent again, not what it was only compared with. */
 function nameSubjectAgain(condition: Condition, scope: Scope): void {
   const asked = condition.if === 'not' ? condition.of : condition;
-  const named = asked.if === 'matches' ? scope.referentOf(asked.objects) : undefined;
+  // The past tense asks about what it was before it moved.
+  const named = asked.if === 'matches' && asked.past !== true ? scope.referentOf(asked.objects) : undefined;
   if (named !== undefined) scope.nameAgain(named);
 }
 
