@@ -9,7 +9,7 @@ import {
   withStatics,
 } from '@stacktrail/game-state';
 import { plainContext } from '../reading/text-context.js';
-import { filterForLaterObjects, keepsX, onlyTurnInForce } from './rules-of-the-game.js';
+import { filterForLaterObjects, keepsX, keptPlayer, onlyTurnInForce } from './rules-of-the-game.js';
 import { ActiveEffect, type Affected } from './active-effect.js';
 import { effectsOfCounters } from './counter-effects.js';
 import { ownContext } from './own-steps.js';
@@ -94,7 +94,7 @@ function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect
   const filter = objects.length > 0 ? null : filterForLaterObjects(instruction);
   const parts = partsOf(state.catalog, instruction.changes);
   const nextTurnOf = onlyTurnInForce(effect);
-  const plain = { ...plainContext(controller, source), thatPlayer: nextTurnOf?.player ?? null };
+  const plain = { ...plainContext(controller, source), thatPlayer: keptPlayer(effect) };
   if (filter !== null) {
     const x = keepsX(instruction) ? values.at(-1) : undefined;
     const context = x === undefined ? plain : { ...plain, announced: { ...plain.announced, x } };

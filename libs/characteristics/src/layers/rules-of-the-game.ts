@@ -50,7 +50,8 @@ export function filterForLaterObjects(effect: Apply): Filter | null {
   return found;
 }
 
-function filterOf({ to, changes, until, nextTurnOf, next }: Apply): Filter | null {
+function filterOf(effect: Apply): Filter | null {
+  const { to, changes, until, nextTurnOf, next } = effect;
   if (next) return null; // It is about one spell (CR 611.2f).
   // “Those creatures” are the ones that there were.
   if (
@@ -61,9 +62,29 @@ function filterOf({ to, changes, until, nextTurnOf, next }: Apply): Filter | nul
   )
     return null;
   if (!objectIndependent.has(until) && nextTurnOf === undefined) return null;
-  const filter = nextTurnOf === undefined ? to.filter : withThatPlayer(to.filter, nextTurnOf);
-  if (!standsAlone(filter, nextTurnOf !== undefined)) return null;
+  const player = playerLockedIn(effect);
+  const filter = player === null ? to.filter : withThatPlayer(to.filter, player);
+  if (!standsAlone(filter, player !== null)) return null;
   return changes.every(({ change }) => rulesOfTheGame.has(change)) ? filter : null;
+}
+
+/** References to one player, whom an effect that names them keeps. */
+const onePlayer: ReadonlySet<Players['players']> = new Set<Players['players']>([
+  'target',
+  'that player',
+  'controller of',
+]);
+
+/**
+ * The player whose creatures an effect is about, however many they control later: it keeps who that is (CR 608.2h,
+ * 611.2c). `null` if it names none.
+ */
+export function playerLockedIn({ to, nextTurnOf }: Apply): Players | null {
+  if (nextTurnOf !== undefined) return nextTurnOf;
+  if (to.objects !== 'each') return null;
+  const parts = to.filter.is === 'all' ? to.filter.of : [to.filter];
+  const named = parts.find((part) => part.is === 'controlled by players' && onePlayer.has(part.who.players));
+  return named?.is === 'controlled by players' ? named.who : null;
 }
 
 /**
@@ -81,6 +102,17 @@ export function keepsX(effect: Apply): boolean {
   return filterForLaterObjects(effect) !== null && asksForX(effect.to);
 }
 
+/** Whether the effect keeps a player, as its last value before any X. */
+export function keepsPlayer(effect: Apply): boolean {
+  return effect.nextTurnOf !== undefined || (filterForLaterObjects(effect) !== null && playerLockedIn(effect) !== null);
+}
+
+/** The player whom the effect keeps; `null` if none. */
+export function keptPlayer({ instruction, values }: Pick<ContinuousEffect, 'instruction' | 'values'>): PlayerId | null {
+  if (!keepsPlayer(instruction)) return null;
+  return (values.at(keepsX(instruction) ? -2 : -1) ?? null) as PlayerId | null;
+}
+
 /**
  * The only turn in which the effect applies: the next turn of the player whom it locked in as its last value, before
  * any X.
@@ -91,5 +123,5 @@ export function onlyTurnInForce({
   turn,
 }: Pick<ContinuousEffect, 'instruction' | 'values' | 'turn'>): CombatEffect['nextTurnOf'] | null {
   if (instruction.nextTurnOf === undefined) return null;
-  return { player: values.at(keepsX(instruction) ? -2 : -1) as PlayerId, after: turn };
+  return { player: keptPlayer({ instruction, values })!, after: turn };
 }

@@ -4,7 +4,9 @@ import {
   lockedType,
   givesAway,
   namesThatPlayer,
+  keepsPlayer,
   keepsX,
+  playerLockedIn,
   evaluateAmount,
   type TextContext,
 } from '@stacktrail/characteristics';
@@ -26,7 +28,7 @@ export function beginning(
       ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
       ...lockedType(effect.changes, context),
       ...lockedColor(state, effect.changes, context),
-      ...(effect.nextTurnOf === undefined ? [] : [playersMeant(state, effect.nextTurnOf, context)[0] ?? -1]),
+      ...(keepsPlayer(effect) ? [playersMeant(state, playerLockedIn(effect)!, context)[0] ?? -1] : []),
       ...(keepsX(effect) ? [context.announced.x] : []),
     ],
     duration: effect.until,

@@ -84,6 +84,15 @@ describe('counted conditions', () => {
   });
 });
 
+describe('CR 608.2c: after a condition, “it” is what the condition asks about', () => {
+  test('not the object that it was compared with', () => {
+    const [ability] = reading(
+      "{2}: Mill a card. If it's a creature card with power less than or equal to Test Card's power, put it onto the battlefield.",
+    );
+    expect(JSON.stringify(ability)).toContain('"what":{"objects":"result","label":"milled 1","called":"it"}');
+  });
+});
+
 describe('what was paid', () => {
   test('mana, and other costs', () => {
     expect(asked('no mana was spent to cast it', 'When this creature enters')).toMatchObject({

@@ -3,7 +3,7 @@ import { creatures, mode, target, type Duration, type Effect } from '@stacktrail
 import { hasRule, powerOf, toughnessOf, plainContext } from '@stacktrail/characteristics';
 import { perform } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
-import { factsOf, run, opponent, Scene, you, bear, giant } from '@stacktrail/test-kit';
+import { factsOf, run, opponent, player, Scene, you, bear, giant } from '@stacktrail/test-kit';
 
 const target0 = { objects: 'target', slot: 0 } as const;
 
@@ -51,6 +51,22 @@ describe('apply', () => {
     scene.relocate(scene.id('Giant'), 'battlefield');
     const canBlock = (name: string): boolean => !hasRule(scene.game.state, scene.object(name), "can't block");
     expect([canBlock('Bear'), canBlock('Giant')]).toEqual([true, false]);
+  });
+
+  test('CR 611.2c: so does what it says of the creatures that a player controls, and of nobody else’s', () => {
+    const theirs = { is: 'controlled by players', who: { players: 'target', slot: 0 } } as const;
+    const text = mode(target.player(), {
+      do: 'apply',
+      to: { objects: 'each', filter: { is: 'all', of: [creatures, theirs] } },
+      changes: [{ change: 'rule', rule: "can't attack" }],
+      until: 'this turn',
+    });
+    const scene = new Scene(text, { graveyard: [bear, giant] }, {});
+    scene.follow({ targets: [[player(you)]] });
+    scene.relocate(scene.id('Bear'), 'battlefield');
+    scene.relocate(scene.id('Giant'), 'battlefield', opponent);
+    const canAttack = (name: string): boolean => !hasRule(scene.game.state, scene.object(name), "can't attack");
+    expect([canAttack('Bear'), canAttack('Giant')]).toEqual([false, true]);
   });
 
   test('CR 611.2c: “those creatures” are the ones that were meant, and none that comes later', () => {

@@ -17,6 +17,7 @@ import { alternatives, severalRelatives } from '../nouns/relative-clauses.js';
 import { color } from '../basics/colors.js';
 import { verb } from '../basics/verbs.js';
 import { underCards } from './above-in-graveyard.js';
+import { subjectStays } from './subject-stays.js';
 import { verbPhrases } from './verb-phrases.js';
 
 type Matches = Variant<Condition, 'if', 'matches'>;
@@ -345,7 +346,7 @@ export const objectConditions: readonly Syntax<Condition>[] = [
   ...being(),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => measured(measure)),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => wasMeasured(measure)),
-];
+].map(subjectStays);
 
 /** “Its mana value was 3 or less”: with last known information. */
 function wasMeasured(is: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {

@@ -136,12 +136,6 @@ const forms: readonly Form[] = [
   { verb: null, rest: oneOf<Filter>(...eventPhrases) },
 ];
 
-/** After the condition, “it” means the subject, not the object of the comparison. */
-function makeSubjectLastReferent({ objects, filter }: Matches, scope: Scope): void {
-  const named = filter.is === 'shares' ? scope.referentOf(objects) : undefined;
-  if (named !== undefined) scope.nameAgain(named);
-}
-
 /** “It has flying”, “this creature shares a color with it”, “that creature attacked this turn”. */
 export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition>[] {
   return forms.map(({ verb: leading, rest, not, past }): Syntax<Condition> => {
@@ -154,7 +148,6 @@ export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition
       read(reader) {
         const found = inner.read(reader);
         if (found === no) return no;
-        makeSubjectLastReferent(found, reader.scope);
         if (past !== true) return not ? { if: 'not', of: found } : found;
         const { was: before } = found.objects.called === 'it' ? reader.scope.factsOf(found.objects) : {};
         if (before === null) return no;
@@ -164,9 +157,7 @@ export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition
       write(condition, writer) {
         const of = not && condition.if === 'not' ? condition.of : condition;
         if ((condition.if === 'not') !== (not === true) || of.if !== 'matches') return false;
-        if ((of.past === true) !== (past === true) || !inner.write(of, writer)) return false;
-        makeSubjectLastReferent(of, writer.scope);
-        return true;
+        return (of.past === true) === (past === true) && inner.write(of, writer);
       },
     };
   });
