@@ -1,6 +1,6 @@
 import { isSameTree, type Amount, type Condition, type Filter } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { indefinite, noun, nounOfEach } from '../nouns/nouns.js';
 
@@ -54,12 +54,7 @@ export function diedThisWay(many: boolean): Syntax<Amount> {
 }
 
 const diesThisWay = literally(' dies this way');
-const that: Filter = { is: 'anything' };
-const thatCreature: Syntax<Filter> = {
-  ...literally('that creature'),
-  read: (reader) => (literally('that creature').read(reader) === no ? no : that),
-  write: (filter, writer) => isSameTree(filter, that) && writer.add('that creature'),
-};
+const thatCreature = constant<Filter>('that creature', { is: 'anything' });
 const subject = oneOf<Filter>(thatCreature, indefinite());
 
 /** “That creature dies this way”, “a white creature dies this way”: of what was to be destroyed (CR 608.2c). */
