@@ -150,7 +150,7 @@ const references: Samples<Objects, 'objects'> = {
   least: { objects: 'least', by: 'power', among: objects },
   last: { objects: 'last', of: objects },
   first: { objects: 'first', of: objects },
-  'attachments of': { objects: 'attachments of', of: objects },
+  'attachments of': { objects: 'attachments of', past: true, of: objects },
   'hosts of': { objects: 'hosts of', of: objects },
   'sources of': { objects: 'sources of', of: objects },
   'become of': { objects: 'become of', of: objects },

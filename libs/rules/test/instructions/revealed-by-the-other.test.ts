@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, sorcery } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { alice, bob, position, readCard, select, Table } from '@stacktrail/test-kit';
+import { alice, bob, position, readCard, Table } from '@stacktrail/test-kit';
 
 const duel = readCard(
   sorcery('Duel', ''),
@@ -14,7 +14,7 @@ test('CR 608.2c, 608.2f: each reveals the top card of their own library and lose
   p.library(bob, creature('Elk', '{5}', [], 1, 1));
   const id = p.hand(alice, duel);
   const table = new Table(p);
-  table.cast(id, select({ is: 'player', id: bob }));
+  table.cast(id);
   table.passAll();
   expect([table.life(alice), table.life(bob)]).toEqual([15, 17]);
   const hands = [alice, bob].map((player) =>
