@@ -15,7 +15,10 @@ const ofCard = ({ who, what }: { readonly who: Whoever; readonly what?: Filter }
 };
 
 /** Whether it entered from a zone other than that one of “you” (CR 603.6a): only an owner's zone can hold a card. */
-function isFromElsewhere(zone: Zone, { state, occasion: { from, object }, context: { you } }: OccasionForText): boolean {
+function isFromElsewhere(
+  zone: Zone,
+  { state, occasion: { from, object }, context: { you } }: OccasionForText,
+): boolean {
   return from !== undefined && (from !== zone || state.objects.get(object)?.owner !== you);
 }
 
