@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artifact, creature, enchantment } from '@stacktrail/card-tree';
-import { alice, bob, pay, pools, position, readCard, Table } from '@stacktrail/test-kit';
+import { act, alice, bob, pay, pools, position, readCard, Table } from '@stacktrail/test-kit';
 
 const rock = readCard(artifact('Rock', '{1}', []), '{T}: Add {C}.', '{0}: You gain 1 life.');
 const field = readCard(
@@ -39,4 +39,13 @@ test.each([
   table.answers(table.use(id, 0));
   table.answers(table.use(id, 1), ...(turn === bob ? [pay] : []));
   expect(table.pool(alice)).toBe(left);
+});
+
+test('CR 116.2f, 602.1: suspending a card is no activated ability, and costs what it did', () => {
+  const p = position(pools('R'));
+  p.battlefield(bob, field);
+  const card = p.hand(alice, readCard(creature('Rift', '{4}{R}', [], 5, 5), 'Suspend 1—{R}'));
+  const table = new Table(p);
+  table.answers(act(table.options(card).find((action) => action.do === 'special')!), pay);
+  expect([table.pool(alice), table.zoneOf(card)]).toEqual(['', 'exile']);
 });

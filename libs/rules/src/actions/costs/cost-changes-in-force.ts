@@ -25,6 +25,8 @@ export interface Costed {
   readonly keyword: KeywordName | null;
   readonly loyalty?: boolean;
   readonly isManaAbility?: boolean;
+  /** A special action, such as suspending a card, which is no activated ability (CR 116.1). */
+  readonly isSpecialAction?: boolean;
   readonly announced: Announcement;
   /** Reductions by its own costs (CR 702.119a). */
   readonly lessened?: readonly Reduction[];
@@ -111,7 +113,7 @@ function changeOf(state: GameState, effect: Modification, context: TextContext, 
 function concerns(
   state: GameState,
   effect: Modification,
-  { of, keyword, loyalty, isManaAbility, announced }: Costed,
+  { of, keyword, loyalty, isManaAbility, isSpecialAction, announced }: Costed,
   spell: GameObject,
   context: TextContext,
 ): boolean {
@@ -121,6 +123,7 @@ function concerns(
   }
   if (effect.loyalty === true && loyalty !== true) return false;
   if (effect.notMana === true && isManaAbility === true) return false;
+  if (effect.keyword === undefined && isSpecialAction === true) return false;
   if (of === 'abilities' && !canMean(effect.filter, spell)) return false;
   if (!matches(state, effect.filter, spell, context)) return false;
   const { targeting } = effect;

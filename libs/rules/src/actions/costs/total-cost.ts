@@ -86,12 +86,13 @@ export function costOfAbility(
   const costs = withDefinedX(state, costOfActing(state, player, ability), context);
   const own = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const loyalty = ability.loyalty === true;
+  const isSpecialAction = ability.specialAction !== undefined;
   const keyword = keywordOf(state, pointer);
   if (ability.costsMore !== undefined) increase(state, ability.costsMore, mana, context());
   const lessened = ability.costsLess === undefined ? [] : [ownReduction(state, ability.costsLess, source, context())];
   const added = applyCostChanges(
     state,
-    { of: 'abilities', object: source, player, keyword, loyalty, isManaAbility, announced, lessened },
+    { of: 'abilities', object: source, player, keyword, loyalty, isManaAbility, isSpecialAction, announced, lessened },
     mana,
   );
   if (ability.spendOnX !== undefined) spendOnX(mana, ability.spendOnX, xIn(costs, announced.x));
