@@ -48,7 +48,7 @@ describe('CR 303.4, 205.1a: a creature that becomes an Aura', () => {
     if (table.question.kind === 'activate mana abilities') table.answer(pay);
     const { abilities } = characteristicsOf(table.state, table.object(aura));
     expect(hasType(table.state, table.object(aura), 'Creature')).toBe(true);
-    expect([table.object(aura).attachedTo, flies(table, host)]).toEqual([null, false]);
+    expect([table.object(aura).attachedTo, flies(table, host)]).toEqual([0, false]);
     expect(abilities.map(({ ability }) => ability.kind).sort()).toEqual(['activated', 'static']);
   });
 
