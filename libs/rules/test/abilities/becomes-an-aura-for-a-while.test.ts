@@ -4,7 +4,7 @@ import { characteristicsOf, hasType } from '@stacktrail/characteristics';
 import { act, alice, bear, bob, pay, pools, position, readCard, select, slay, Table } from '@stacktrail/test-kit';
 
 const leech = readCard(
-  creature('Leech', '{1}{G}', ['Leech'], 1, 1),
+  creature('Leech', '{1}{G}', ['Licid'], 1, 1),
   '{G}, {T}: This creature loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature. You may pay {G} to end this effect.',
   'Enchanted creature has flying.',
 );
