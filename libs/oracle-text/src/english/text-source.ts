@@ -99,8 +99,8 @@ export function nameOfAttached(textSource: TextSource): string {
   }
   if (textSource.subtypes.includes('Fortification')) return 'fortified land';
   if (textSource.subtypes.includes('Equipment')) return 'equipped creature';
-  // A creature can become an Aura by its own ability.
-  const isOrBecomesAura = textSource.types.includes('Enchantment') || textSource.types.includes('Creature');
+  // Licids become Auras by their own abilities.
+  const isOrBecomesAura = textSource.types.includes('Enchantment') || textSource.subtypes.includes('Licid');
   return isOrBecomesAura ? 'enchanted creature' : 'equipped creature';
 }
 

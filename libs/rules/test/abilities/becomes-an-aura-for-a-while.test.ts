@@ -4,7 +4,7 @@ import { characteristicsOf, hasType } from '@stacktrail/characteristics';
 import { act, alice, bear, bob, pay, pools, position, readCard, select, slay, Table } from '@stacktrail/test-kit';
 
 const leech = readCard(
-  creature('Leech', '{1}{G}', ['Leech'], 1, 1),
+  creature('Leech', '{1}{G}', ['Licid'], 1, 1),
   '{G}, {T}: This creature loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature. You may pay {G} to end this effect.',
   'Enchanted creature has flying.',
 );
@@ -48,7 +48,7 @@ describe('CR 303.4, 205.1a: a creature that becomes an Aura', () => {
     if (table.question.kind === 'activate mana abilities') table.answer(pay);
     const { abilities } = characteristicsOf(table.state, table.object(aura));
     expect(hasType(table.state, table.object(aura), 'Creature')).toBe(true);
-    expect([table.object(aura).attachedTo, flies(table, host)]).toEqual([null, false]);
+    expect([table.object(aura).attachedTo, flies(table, host)]).toEqual([0, false]);
     expect(abilities.map(({ ability }) => ability.kind).sort()).toEqual(['activated', 'static']);
   });
 

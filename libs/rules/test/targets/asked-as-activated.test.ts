@@ -25,7 +25,7 @@ describe('CR 601.2c, 602.2b: a target of which something is asked as the ability
   test('CR 608.2b: it doesn’t matter what that opponent controls as the ability resolves', () => {
     const { table, source, theirs, removal } = facing(2);
     table.activate(source);
-    expect(table.stack).toEqual(['Keeper']);
+    expect(table.stack).toEqual(['ability of Keeper']);
     table.cast(removal, select(theirs[0]!));
     table.passAll();
     table.passAll();
