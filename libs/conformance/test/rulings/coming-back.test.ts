@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { needsCorpus } from '@stacktrail/test-kit';
-import { oracleCards, type Situation } from './play.js';
-import { byB, cast, gone, inGraveyard, plus, resolved, verdictOn } from './moves.js';
-
-/** What a ruling says of many cards, and what is played with each of them. */
-interface RulingClass {
-  readonly says: string;
-  readonly cards: readonly string[];
-  readonly situation: (card: string) => Situation;
-}
+import { oracleCards } from './play.js';
+import { byB, cast, gone, inGraveyard, plus, resolved, verdictOn, type RulingClass } from './moves.js';
 
 const classes: readonly RulingClass[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { needsCorpus } from '@stacktrail/test-kit';
-import { oracleCards, type Situation } from './play.js';
+import { oracleCards } from './play.js';
 import {
   activate,
   byB,
@@ -15,16 +15,10 @@ import {
   target,
   there,
   verdictOn,
+  type RulingClass,
 } from './moves.js';
 
 const lion = 'Silvercoat Lion';
-
-/** What a ruling says of many cards, and what is played with each of them. */
-interface RulingClass {
-  readonly says: string;
-  readonly cards: readonly string[];
-  readonly situation: (card: string) => Situation;
-}
 
 const classes: readonly RulingClass[] = [
   {

@@ -4,6 +4,13 @@ import type { CardSource } from '../../src/cards/card-source.js';
 
 type Action = Situation['actions'][number];
 
+/** What a ruling says of many cards, and what is played with each of them. */
+export interface RulingClass {
+  readonly says: string;
+  readonly cards: readonly string[];
+  readonly situation: (card: string) => Situation;
+}
+
 export const cast = (card: string, ...targets: readonly Named[]): Action =>
   targets.length === 0 ? { kind: 'cast', card } : { kind: 'cast', card, targets };
 export const activate = (ability: string, ...targets: readonly Named[]): Action =>

@@ -87,9 +87,9 @@ describe('counted conditions', () => {
 describe('CR 608.2c: after a condition, “it” is what the condition asks about', () => {
   test('not the object that it was compared with', () => {
     const [ability] = reading(
-      "{2}: Mill a card. If it's a creature card with power less than or equal to Test Card's power, put it onto the battlefield.",
+      "{2}: Mill a card. If it's a creature card with power less than or equal to this creature's power, put it onto the battlefield.",
     );
-    expect(JSON.stringify(ability)).toContain('"what":{"objects":"result","label":"milled 1","called":"it"}');
+    expect(JSON.stringify(ability)).toContain('"what":{"objects":"result","label":"done 1","called":"it"}');
   });
 });
 

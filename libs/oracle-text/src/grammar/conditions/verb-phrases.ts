@@ -7,7 +7,6 @@ import {
   type SharedQuality,
 } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { readsAndWrites } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
