@@ -29,7 +29,13 @@ export { lockedType } from './layers/chosen-change.js';
 export { lockedColor } from './layers/chosen-color.js';
 export { givesAway, namesThatPlayer, partsOf } from './layers/part.js';
 export { programOf } from './layers/program-of.js';
-export { filterForLaterObjects, keepsPlayer, keepsX, onlyTurnInForce, playerLockedIn } from './layers/rules-of-the-game.js';
+export {
+  filterForLaterObjects,
+  keepsPlayer,
+  keepsX,
+  onlyTurnInForce,
+  playerLockedIn,
+} from './layers/rules-of-the-game.js';
 export { colorIdentityOf, combinedIdentity, identityOfCommander } from './reading/color-identity.js';
 export { controllerUnderEffects } from './queries/controller.js';
 export { isAttackOn } from './meanings/events/combat-events.js';

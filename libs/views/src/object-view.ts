@@ -127,8 +127,7 @@ export function knownCard(state: GameState, object: GameObject, viewer: Viewer):
 
 /** What was chosen, without its values where the viewer may not know them. */
 function chosenView({ label, kind, values, secretOf }: Chosen, viewer: Viewer): Chosen {
-  const isKnown =
-    secretOf === undefined || viewer === 'judge' || (viewer !== 'spectator' && viewer.seat === secretOf);
+  const isKnown = secretOf === undefined || viewer === 'judge' || (viewer !== 'spectator' && viewer.seat === secretOf);
   return { label, kind, values: isKnown ? values : [] };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { usage } from '../../src/settings.js';
+import { usage } from '../../src/usage.js';
 import { startServer, type Harness, type Json } from '../harness.js';
 import { documentsIn, filesIn, isThere, textOf, yamlIn } from './read-infra.js';
 

@@ -89,6 +89,7 @@ const amounts: Samples<Exclude<Amount, number>, 'amount'> = {
   'library size': { amount: 'library size', of: players },
   'spells cast this turn': { amount: 'spells cast this turn', by: players },
   'dungeons completed': { amount: 'dungeons completed', of: players },
+  'times mutated': { amount: 'times mutated', of: objects },
   'commander casts': { amount: 'commander casts', by: players, any: true },
   'casts from command zone': { amount: 'casts from command zone', of: objects },
   'commander colors': { amount: 'commander colors', of: players },

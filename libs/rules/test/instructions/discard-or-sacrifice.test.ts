@@ -1,6 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { creatures, instant, land, mode, spell, type Amount, type Effect } from '@stacktrail/card-tree';
-import { alice, bear, bob, choose, factsOf, giant, opponent, pick, position, Scene, Table, you } from '@stacktrail/test-kit';
+import {
+  alice,
+  bear,
+  bob,
+  choose,
+  factsOf,
+  giant,
+  opponent,
+  pick,
+  position,
+  Scene,
+  Table,
+  you,
+} from '@stacktrail/test-kit';
 
 const wood = land('Wood', ['Forest']);
 const each = { players: 'each player' } as const;
@@ -12,7 +25,11 @@ const either = (filter: Extract<Effect, { do: 'discard or sacrifice' }>['filter'
 });
 
 test('CR 608.2d, 101.4: each player chooses in turn order what to do, then a card and a permanent go at once', () => {
-  const scene = new Scene(mode(either()), { hand: [bear], battlefield: [wood] }, { hand: [wood], battlefield: [giant] });
+  const scene = new Scene(
+    mode(either()),
+    { hand: [bear], battlefield: [wood] },
+    { hand: [wood], battlefield: [giant] },
+  );
   const mine = scene.ref('Bear');
   const theirs = scene.ref('Giant');
   const { questions, facts } = scene.follow({}, pick('discard'), choose(mine), pick('sacrifice'));

@@ -1,7 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { creature, instant, sorcery } from '@stacktrail/card-tree';
 import { hasKeyword } from '@stacktrail/characteristics';
-import { alice, attackWith, bear, bob, pick, plainState, position, readCard, select, Table } from '@stacktrail/test-kit';
+import {
+  alice,
+  attackWith,
+  bear,
+  bob,
+  pick,
+  plainState,
+  position,
+  readCard,
+  select,
+  Table,
+} from '@stacktrail/test-kit';
 
 const courier = readCard(
   sorcery('Courier', ''),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sorcery } from '@stacktrail/card-tree';
-import { alice, bob, player, position, readCard, Table } from '@stacktrail/test-kit';
+import { alice, bob, player, position, readCard, select, Table } from '@stacktrail/test-kit';
 
 test.each([
   [alice, [20, 21]],
@@ -9,7 +9,7 @@ test.each([
   const p = position();
   const card = p.hand(alice, readCard(sorcery('Text', ''), 'Each player other than target player gains 1 life.'));
   const table = new Table(p);
-  table.cast(card, player(but));
+  table.cast(card, select(player(but)));
   table.passAll();
   expect([alice, bob].map((one) => table.life(one))).toEqual(lives);
 });

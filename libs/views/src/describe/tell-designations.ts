@@ -16,7 +16,8 @@ export const designationSentences = sentencesFor({
     holder === null ? `It stops being ${name}.` : `${tell.ref(holder)} loses the designation “${name}”.`,
   ChoiceRecorded: ({ object, values }, tell) =>
     `${listed(values.map((value) => told(value, tell)))} is chosen for ${tell.name(object)}.`,
-  ChoiceMadeSecretly: ({ player, object }, tell) => `${tell.seat(player)} makes a secret choice for ${tell.name(object)}.`,
+  ChoiceMadeSecretly: ({ player, object }, tell) =>
+    `${tell.seat(player)} makes a secret choice for ${tell.name(object)}.`,
   ResultsStored: ({ object, results }, tell) => {
     const told = results.map(({ sides, value }) => `${value} (d${sides})`);
     return `${tell.name(object)} has as ${results.length === 1 ? 'a stored result' : 'stored results'} now: ${listed(told)}.`;

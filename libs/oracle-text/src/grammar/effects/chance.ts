@@ -126,7 +126,6 @@ const forEachOpponent: Syntax<NonNullable<Flip['forEach']>> = {
   },
 };
 
-
 /** “Two”, “X”. */
 const severalDice: Syntax<Amount> = oneOf<Amount>(moreThanOne, x);
 

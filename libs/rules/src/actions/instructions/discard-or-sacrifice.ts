@@ -47,8 +47,7 @@ function* chosenMove(
   const permanents = sacrificeable(game.state, player, effect.filter, { ...context, thatPlayer: player });
   // CR 608.2d: an impossible option can't be chosen.
   if (hand.length === 0 && permanents.length === 0) return [];
-  const discards =
-    hand.length > 0 && (permanents.length === 0 || (yield* choosesToDiscard(effect, player, context)));
+  const discards = hand.length > 0 && (permanents.length === 0 || (yield* choosesToDiscard(effect, player, context)));
   const choice = { player, kind: 'choose objects', source, min: 1, max: 1 } as const;
   if (discards) {
     const about = { rule: '701.9b', prompt: 'Choose a card to discard.', candidates: hand, hidden: true };

@@ -215,7 +215,14 @@ function asksWhoControls(effect: Effect): boolean {
     asks = hasKind(effect, {
       is: ['controlled by', 'controlled by players'],
       players: ['controller of'],
-      do: ['change targets', 'sacrifice', 'choose and sacrifice', 'discard or sacrifice', 'becomes attacking', 'becomes blocking'],
+      do: [
+        'change targets',
+        'sacrifice',
+        'choose and sacrifice',
+        'discard or sacrifice',
+        'becomes attacking',
+        'becomes blocking',
+      ],
     });
     asksMemo.set(effect, asks);
   }

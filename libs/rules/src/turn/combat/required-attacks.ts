@@ -1,4 +1,10 @@
-import { attackCosts, attackDemands, legalAttackers, requirementsObeyed, type LegalAttacker } from '@stacktrail/characteristics';
+import {
+  attackCosts,
+  attackDemands,
+  legalAttackers,
+  requirementsObeyed,
+  type LegalAttacker,
+} from '@stacktrail/characteristics';
 import type { Attack, ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { attackLimits, isUnder, type AttackLimit } from './attack-limits.js';
