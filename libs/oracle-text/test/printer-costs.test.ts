@@ -27,7 +27,7 @@ describe('costs with an X that the text defines (CR 107.3c)', () => {
       activated([x, cost.tap], gainLife(1)),
     ],
     [
-      "Creatures can't attack unless their controller pays {X}, where X is the number of artifacts on the battlefield.",
+      "Creatures can't attack unless their controller pays {X}, where X is the number of artifacts.",
       always(each(creatures), inCombat({ rule: 'attack cost', cost: [x] })),
     ],
   ]);

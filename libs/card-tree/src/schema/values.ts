@@ -318,6 +318,15 @@ const granter: Schema<Granter> = record<Granter>({ objects: oneOf('granter'), as
 /** Costs by which a player is chosen, or shown to be the one who was. */
 const chosenPlayers = { 'choose opponent': { label: text }, 'reveal chosen player': { label: optional(text) } };
 
+/** Costs that are paid with objects of some total. */
+function costsOfTotals({ amount, filter }: Grammar) {
+  return {
+    'tap with total power': { filter, total: amount, action: optional(oneOf('crew', 'saddle')) },
+    'exile with total mana value': { filter, total: amount, action: optional(oneOf('collect evidence')) },
+    'exile permanents or cards': { filter, count: amount, orMore: optional(word.yes) },
+  };
+}
+
 export function costSchema(grammar: Grammar): Schema<Cost> {
   const { amount, cost, filter } = grammar;
   return tagged<Cost, 'cost'>('cost')({
@@ -358,9 +367,7 @@ export function costSchema(grammar: Grammar): Schema<Cost> {
       filter,
       count: amount,
     },
-    'tap with total power': { filter, total: amount, action: optional(oneOf('crew', 'saddle')) },
-    'exile with total mana value': { filter, total: amount, action: optional(oneOf('collect evidence')) },
-    'exile permanents or cards': { filter, count: amount, orMore: optional(word.yes) },
+    ...costsOfTotals(grammar),
     ...alike(['mill', 'exile from top of library', 'blight'], { count: amount }),
     'remove counters from among': {
       filter,

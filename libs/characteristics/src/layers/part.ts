@@ -2,7 +2,7 @@ import { namesGranter, someNode, type Amount, type Modification, type StaticEffe
 import { type AbilityDefinition, type Catalog, setsBasicLandType } from '@stacktrail/game-state';
 import { asksForChosenColor } from './chosen-color.js';
 import { layerOf, layers, type Layer } from './layer.js';
-import { readsOfAmount } from '../meanings/reads-of.js';
+import { readsOfAmount, readsOfPlayers } from '../meanings/reads-of.js';
 import { aspects, everything } from '../reading/aspects.js';
 
 /** The part of an effect that applies in one layer (CR 613.6). */
@@ -18,7 +18,7 @@ export interface Part {
   readonly grantsStatic: boolean;
   /** Whether its numbers differ between the objects that it applies to. */
   readonly perObject: boolean;
-  /** Masks of `aspects`: what its numbers read, and the kinds of characteristics that it writes. */
+  /** Masks of `aspects`: what its changes read, and the kinds of characteristics that it writes. */
   readonly reads: number;
   readonly writes: number;
   /** Whether something in it was chosen for the object whose text it is (CR 607.2d). */
@@ -59,17 +59,23 @@ function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): P
     granted,
     grantsStatic: granted.flat().some(({ ability }) => ability.kind === 'static'),
     perObject: amounts.some(asksAboutThatObject),
-    reads: amounts.map(readsOfAmount).reduce((mask, part) => mask | part, takesFromOthers(changes) ? everything : 0),
+    reads: [...amounts.map(readsOfAmount), ...changes.map(readsOfChange)].reduce((mask, part) => mask | part, 0),
     writes: changes.map((change) => writesOf(change, layer)).reduce((mask, part) => mask | part, 0),
     namesGranter: granted.flat().some(({ ability }) => namesGranter(ability)),
-    asksForChoice: changes.some((change) => change.change === 'become chosen type' || asksForChosenColor(change)),
+    asksForChoice: changes.some(asksForChoice),
     removes: changes.some(removesAbilities),
   };
 }
 
-/** Whether what it gives is what other objects have so far. */
-function takesFromOthers(changes: readonly Modification[]): boolean {
-  return changes.some(({ change }) => change === 'add activated abilities' || change === 'take creature types');
+/** What a change reads besides its numbers: what other objects have so far, who gets control, or what was chosen. */
+function readsOfChange(change: Modification): number {
+  if (change.change === 'add activated abilities' || change.change === 'take creature types') return everything;
+  if (change.change === 'control') return readsOfPlayers(change.to);
+  return asksForChoice(change) ? aspects.marks : 0;
+}
+
+function asksForChoice(change: Modification): boolean {
+  return change.change === 'become chosen type' || asksForChosenColor(change);
 }
 
 /** Whether a combat rule is about “that player”, who is locked in when the effect begins. */

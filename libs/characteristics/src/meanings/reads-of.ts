@@ -1,4 +1,4 @@
-import type { Amount, Condition, Filter } from '@stacktrail/card-tree';
+import type { Amount, Condition, Filter, Players } from '@stacktrail/card-tree';
 import { aspects } from '../reading/aspects.js';
 import type { FilterReads, ReadsOf } from '../reading/what-is-read.js';
 import { readsInAmount } from './amounts/amount-in.js';
@@ -35,4 +35,9 @@ export function readsOfAmount(amount: Amount): number {
 /** What a condition reads, as a mask of `aspects`. */
 export function readsOfCondition(condition: Condition): number {
   return readsOf.condition(condition);
+}
+
+/** What naming players reads, as a mask of `aspects`. */
+export function readsOfPlayers(players: Players): number {
+  return readsOf.players(players);
 }

@@ -55,4 +55,9 @@ export const actions: readonly Preference[] = [
     'CR 509.3b',
     (node) => node['on'] === 'blocks a creature' || (node['on'] === 'blocks' && saysWhatItBlocks(node['what'])),
   ),
+  preferMore(
+    '“deal damage to them” is said of the player who is told to',
+    'CR 608.2c',
+    ({ do: what, to }) => what === 'deal damage' && (to as Node).called === 'it' && 'players' in (to as Node),
+  ),
 ];

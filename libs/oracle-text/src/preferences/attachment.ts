@@ -1,5 +1,5 @@
-import type { Ability } from '@stacktrail/card-tree';
-import { preferMore } from './counting.js';
+import { creatureTypes, type Ability, type Node } from '@stacktrail/card-tree';
+import { preferFewer, preferMore } from './counting.js';
 import type { Preference } from './preference.js';
 
 /** Filters whose words stand after the noun: “creature with power 3”. */
@@ -38,6 +38,21 @@ function depthOfSuffixes(tree: unknown, depth: number): number {
   );
 }
 
+/** CR 205.3m. */
+const ofCreatures: ReadonlySet<string> = new Set(creatureTypes);
+
+/** “Saga or enchantment creature”, where the list is said of the creature and has a subtype that no creature has. */
+function isCreatureOfNoCreatureType({ is, of }: Node): boolean {
+  if (is !== 'all') return false;
+  const parts = of as readonly Node[];
+  const listed = parts.filter((part) => part['is'] === 'any').flatMap((part) => part['of'] as readonly Node[]);
+  const subtypes = listed.flatMap((part) => (part['is'] === 'subtype' ? [part['subtype'] as string] : []));
+  return (
+    parts.some((part) => part['is'] === 'type' && part['type'] === 'Creature') &&
+    subtypes.some((subtype) => !ofCreatures.has(subtype))
+  );
+}
+
 /** Decides which noun the words after a noun belong to. */
 export const nearestNoun: readonly Preference[] = [
   {
@@ -49,5 +64,10 @@ export const nearestNoun: readonly Preference[] = [
     '“other” after a noun means other than the object of that noun',
     'CR 608.2c',
     ({ objects }) => objects === 'together',
+  ),
+  preferFewer(
+    'a subtype that isn’t a creature type stands beside “creature”, not before it',
+    'CR 205.3m',
+    isCreatureOfNoCreatureType,
   ),
 ];

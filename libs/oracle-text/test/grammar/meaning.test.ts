@@ -116,11 +116,18 @@ test('CR 611.2a: a duration at the end of a sentence is that of both its parts w
 
 describe('CR 608.2c: “those” are what a description fitted when it was said', () => {
   test.each([
-    'Gain control of all artifacts your opponents control until end of turn. Untap them.',
     'Tap all untapped creatures. Those creatures get +1/+1 until end of turn.',
     'Destroy all creatures. Their controllers lose 1 life.',
-    'All creatures get +1/+0 until end of turn. Destroy those creatures at the beginning of the next end step.',
   ])('%s', isNotRead);
+
+  test.each([
+    'Gain control of all artifacts your opponents control until end of turn. Untap them.',
+    'All creatures get +1/+0 until end of turn. Destroy those creatures at the beginning of the next end step.',
+  ])('those for which an effect began are known: %s', (text) => {
+    const [gain, then] = effectsOf(text);
+    expect(gain).toMatchObject({ do: 'apply', label: 'begun 1' });
+    expect(json(then)).toContain('{"objects":"result","label":"begun 1"');
+  });
 
   test('CR 608.2c: all creatures are all creatures still', () => {
     const [, gain] = effectsOf('Untap all creatures. They gain haste until end of turn.');

@@ -74,3 +74,12 @@ test('CR 509.3b: what stands behind “blocks or becomes blocked by” is said o
     other: { on: 'blocks' },
   });
 });
+
+test('CR 608.2c: whoever may have damage dealt to them is dealt that damage', () => {
+  decides({
+    text: "Whenever you attack with two or more creatures, put two quest counters on this creature. When you do, this creature deals damage equal to the number of quest counters on it to up to one target creature unless that creature's controller has this creature deal that much damage to them.",
+    by: '“deal damage to them” is said of the player who is told to',
+    meant: { do: 'deal damage', to: { players: 'controller of', called: 'it' } },
+    other: { do: 'deal damage', to: { objects: 'those objects' } },
+  });
+});

@@ -89,3 +89,13 @@ test('CR 608.2c: “each other creature” behind a target is other than that ta
     other: { is: 'other' },
   });
 });
+
+test('CR 205.3m: “Saga or enchantment creature” is a Saga, or a creature that is an enchantment', () => {
+  decides({
+    text: 'Destroy target Saga or enchantment creature.',
+    of: 'Instant',
+    by: 'a subtype that isn’t a creature type stands beside “creature”, not before it',
+    meant: { is: 'any', of: [{ subtype: 'Saga' }, { is: 'all', of: [{ type: 'Enchantment' }, { type: 'Creature' }] }] },
+    other: { is: 'all', of: [{ is: 'any' }, { type: 'Creature' }] },
+  });
+});

@@ -53,7 +53,7 @@ describe('CR 303.4, 205.1a: a creature that becomes an Aura', () => {
   });
 
   test('CR 704.5m: goes to the graveyard as the creature that it enchants dies', () => {
-    const { table, aura, host, removal } = enchanting();
+    const { table, aura, removal } = enchanting();
     table.cast(removal);
     table.passAll();
     expect(table.zoneOf(aura)).toBe('graveyard');

@@ -77,7 +77,7 @@ test('CR 508.1g, 608.2i: a creature that was exerted this turn isn’t exerted a
     alice,
     readCard(
       creature('Celebrant', '', ['Human'], 4, 1),
-      "If this creature hasn't been exerted this turn, you may exert it as it attacks. When you do, untap this creature and after this phase, there is an additional combat phase.",
+      "If this creature hasn't been exerted this turn, you may exert it as it attacks. When you do, untap this creature and there is an additional combat phase after this phase.",
     ),
   );
   const table = new Table(p);

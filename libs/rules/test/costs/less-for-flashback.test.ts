@@ -4,7 +4,9 @@ import { alice, bob, pay, pools, position, readCard, Table } from '@stacktrail/t
 
 const text = readCard(
   sorcery('Text', '{1}{W}'),
-  'You gain 1 life.\nFlashback {8}{W}{W}\nThis spell costs {X} less to cast for its flashback cost, where X is the greatest mana value of a commander you own on the battlefield or in the command zone.',
+  'You gain 1 life.',
+  'Flashback {8}{W}{W}',
+  'This spell costs {X} less to cast for its flashback cost, where X is the greatest mana value of a commander you own on the battlefield or in the command zone.',
 );
 const leader = (cost: string) => legendary(creature('Leader', cost, [], 2, 2));
 

@@ -39,9 +39,10 @@ test('CR 903.3, 603.7c: a commander is put onto the battlefield and returns, unl
       table.passAll();
       if (table.question.kind !== 'priority') table.answer(pick('no'));
     }
-    table.passUntil('end');
-    if (table.question.form === 'attack') table.answer(attackWith(bob));
-    table.passUntil('end');
+    while (table.state.step !== 'end') {
+      if (table.question.form === 'attack') table.answer(attackWith(bob));
+      else table.pass();
+    }
     table.passAll();
     expect(table.fold()).toBe(plainState(table.state));
     return [...there, table.zoneOf(leader), table.state.commanders[0]!.casts.join()];

@@ -2,19 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { creature, instant, sorcery } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import {
-  alice,
-  attack,
-  bear,
-  block,
-  bob,
-  pick,
-  player,
-  position,
-  readCard,
-  resolve,
-  Table,
-} from '@stacktrail/test-kit';
+import { alice, attack, bear, block, bob, pick, position, readCard, resolve, Table } from '@stacktrail/test-kit';
 
 function hasHaste(table: Table, id: ObjectId): boolean {
   const { abilities } = characteristicsOf(table.state, table.now(id));

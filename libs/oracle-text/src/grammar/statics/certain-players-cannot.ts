@@ -35,7 +35,7 @@ function withFilter(inner: Syntax<What>, has: boolean): Syntax<What> {
 export const certainPlayersCannot: readonly Syntax<StaticEffect>[] = certain.map(([they, among]) => {
   const condition = { if: 'are players', who: { players: 'that player' }, among } as const;
   return mapped<What, StaticEffect>(
-    says<What>({})`${literally(`${they} can't `)}${prohibited as Syntax<object>}`,
+    says<What>({})`${literally(`${they} can't `)}${prohibited}`,
     (what) => ({ static: "players can't", who: 'any player', ...what, if: condition }),
     (effect) => {
       if (effect.static !== "players can't" || !isSameTree(effect.if, condition)) return no;

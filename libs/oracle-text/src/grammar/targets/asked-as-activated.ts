@@ -60,7 +60,7 @@ function partsOf(condition: Condition): Said {
     typeof side === 'object' && side.amount === 'sum' ? side.of : [side],
   );
   const counted = sides.find((one) => typeof one === 'object' && one.amount === 'how many');
-  const of = typeof counted === 'object' && counted.amount === 'how many' ? counted.of : undefined;
+  const of = counted?.of;
   const by = sides.find((one) => typeof one === 'number');
   return { ...(of?.objects === 'each' && { filter: of.filter }), ...(by !== undefined && { by }) };
 }
