@@ -119,7 +119,11 @@ describe('CR 608.2d: a choice says what is done with what is chosen', () => {
   });
 
   test('is said without its text where that has no words', () => {
-    const odd: Effect = { do: 'move', what: it, to: { zone: 'command' } };
+    const odd: Effect = {
+      do: 'move',
+      what: { objects: 'least', by: 'power', among: { objects: 'hosts of', of: it } },
+      to: { zone: 'exile' },
+    };
     expect(promptOf(choose(each(creatures)), odd)).toBe('Choose 1 of these.');
   });
 });
