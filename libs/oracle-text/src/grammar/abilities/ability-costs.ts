@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { whenOf } from '../statics/costs.js';
+import { whenOf } from '../statics/own-reduction.js';
 import { toActivate } from '../costs/cost-changes.js';
 import { readWhereXOf, writeWhereX } from '../basics/where-x.js';
 

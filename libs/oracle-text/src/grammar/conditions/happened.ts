@@ -9,11 +9,13 @@ import {
 import { constant, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
-import { digits, numeral } from '../basics/numerals.js';
+import { numeral } from '../basics/numerals.js';
+import { amountsThisTurn } from './amounts-this-turn.js';
+import { castAnother } from './cast-another.js';
 import { dealtBy } from './dealt-by.js';
 import { didThisTurn } from './did-this-turn.js';
 import { soMuchLife } from './so-much-life.js';
-import { someOf, whatSomeDo } from './some-of.js';
+import { someOf } from './some-of.js';
 
 type Happened = Extract<Condition, { if: 'happened' }>;
 
@@ -200,36 +202,6 @@ function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<C
   };
 }
 
-/** “You gained 3 or more life this turn”: the total amount. */
-function amounts(
-  before: string,
-  event: TriggerEvent,
-  wrap: (condition: Condition) => Condition,
-  unwrap: (condition: Condition) => Condition | undefined,
-  behind = ' or more life this turn',
-): Syntax<Condition> {
-  const opening = literally(before);
-  const closing = literally(behind);
-  const left: Amount = { amount: 'events', event, counting: 'amounts' };
-  return {
-    begins: opening.begins,
-    read(reader) {
-      if (opening.read(reader) === no) return no;
-      const right = digits.read(reader);
-      if (right === no || closing.read(reader) === no) return no;
-      return wrap({ if: 'compare', left, compare: 'at least', right });
-    },
-    write(condition, writer) {
-      const inner = unwrap(condition);
-      if (inner?.if !== 'compare' || inner.compare !== 'at least') return false;
-      if (!isSameTree(inner.left, left)) return false;
-      return writer.add(before) && digits.write(inner.right, writer) && closing.write({}, writer);
-    },
-  };
-}
-
-const same = (condition: Condition): Condition => condition;
-const opponents = { players: 'each opponent' } as const;
 const players = { players: 'each player' } as const;
 const anySpell: Filter = { is: 'anything' };
 
@@ -272,36 +244,6 @@ const descended: TriggerEvent = {
     ],
   },
 };
-
-const anotherSpell = literally("you've cast another ");
-const kindOfSpell = noun(false, 'spell');
-const other: Filter = { is: 'other' };
-
-/**
- * “You've cast another black spell this turn”, “another spell named … this game”: other than this object, which can be
- * a spell itself.
- */
-function castAnother(behind: string, turn?: 'this game'): Syntax<Condition> {
-  const closing = literally(behind);
-  return {
-    begins: new Set(["you've"]),
-    fixedFields: { if: 'happened' },
-    read(reader) {
-      const kind = anotherSpell.read(reader) === no ? no : kindOfSpell.read(reader);
-      if (kind === no || kind.is === 'any' || closing.read(reader) === no) return no;
-      const event: TriggerEvent = { on: 'casts', who: 'you', what: conjunction([other, ...conjuncts(kind)]) };
-      return { if: 'happened', event, ...(turn && { turn }) };
-    },
-    write(condition, writer) {
-      if (condition.if !== 'happened' || condition.turn !== turn || condition.atLeast !== undefined) return false;
-      const what = cast.apart(condition.event);
-      const [first, ...kind] = what === undefined ? [] : conjuncts(what);
-      if (first?.is !== 'other' || kind.length === 0) return false;
-      anotherSpell.write({}, writer);
-      return kindOfSpell.write(conjunction(kind), writer) && closing.write({}, writer);
-    },
-  };
-}
 
 function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {
   return mapped<Condition, Condition>(
@@ -391,26 +333,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
   ...dealtBy('an opponent', literally('an opponent was dealt')),
   happenedTo('', ' was put into your hand from the battlefield this turn', toHand, ownedByYou),
   happenedTo('', ' was put into your graveyard from anywhere this turn', toGraveyard, ownedByYou, 'card'),
-  amounts(
-    'a player lost ',
-    { on: 'loses life', who: 'that player' },
-    (condition) => someOf(players, condition),
-    (condition) => whatSomeDo(condition, players),
-  ),
-  amounts(
-    'an opponent was dealt ',
-    { on: 'player is dealt damage', who: 'that player' },
-    (condition) => someOf(opponents, condition),
-    (condition) => whatSomeDo(condition, opponents),
-    ' or more damage this turn',
-  ),
-  amounts('you gained ', { on: 'gains life', who: 'you' }, same, same),
-  amounts(
-    'an opponent lost ',
-    { on: 'loses life', who: 'that player' },
-    (condition) => someOf(opponents, condition),
-    (condition) => whatSomeDo(condition, opponents),
-  ),
+  ...amountsThisTurn,
   didTimes("you've drawn ", ' or more cards this turn', { on: 'draws', who: 'you' }),
   happenedTo("you've cast ", ' this turn', cast, undefined, 'spell'),
   happenedTo("you've sacrificed ", ' this turn', sacrificed, yours),

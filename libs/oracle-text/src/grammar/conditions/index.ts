@@ -18,7 +18,7 @@ import { damageIsPrevented } from '../this-way/prevented.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
 import { askedThisWay } from '../this-way/asked-this-way.js';
 import { diesWhenDestroyed } from '../this-way/died-this-way.js';
-import { wasDone } from '../this-way/done-this-way.js';
+import { wasDone } from '../this-way/was-done.js';
 import { getsMoreVotes } from '../counts/votes.js';
 import { noneRemoved } from '../this-way/removed-this-way.js';
 import { wasExcessive } from '../this-way/this-way.js';

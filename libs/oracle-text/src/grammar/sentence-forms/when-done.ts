@@ -1,5 +1,5 @@
 import { literally, no } from '../../syntax/syntax.js';
-import { youDidThisWay } from '../this-way/done-this-way.js';
+import { youDidThisWay } from '../this-way/was-done.js';
 import { readTriggered, writeTriggered } from '../triggers/reflexive.js';
 import { onlyEffect, type SentenceForm } from './form.js';
 

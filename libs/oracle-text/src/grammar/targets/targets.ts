@@ -1,5 +1,4 @@
 import {
-  type CardType,
   type TargetSpec,
   type Together,
   type Amount,
@@ -18,7 +17,6 @@ import { indefinite, noun } from '../nouns/nouns.js';
 import { kindOfTarget } from './kind-of-target.js';
 import { totalTogether } from '../nouns/together-qualities.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
-import { afterStackNoun } from '../nouns/of-source.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
 import { playersOrPermanents } from './players-or-permanents.js';
 import { targetedPlayers } from './targeted-players.js';
@@ -26,6 +24,7 @@ import { thatMuch } from '../counts/counts.js';
 import { twiceX } from '../counts/times-x.js';
 import { countedBefore } from '../this-way/this-way.js';
 import { graveyardCardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
+import { onStack } from './on-stack.js';
 import { andOthers } from './targets-and-others.js';
 import { faceUpExiled } from './face-up-exiled.js';
 import { targetExiledWithThis } from './target-exiled-with.js';
@@ -208,85 +207,6 @@ function permanents(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
 function isOnStack(filter: Filter): boolean {
   if (filter.is === 'all' || filter.is === 'any') return filter.of.some(isOnStack);
   return filter.is === 'spell' || filter.is === 'ability';
-}
-
-const spellsOrPermanents: readonly (readonly [one: string, many: string, Filter])[] = [
-  ['spell or permanent', 'spells and/or permanents', { is: 'anything' }],
-  ['spell or nonland permanent', 'spells and/or nonland permanents', { is: 'not', of: { is: 'type', type: 'Land' } }],
-  [
-    'spell or creature',
-    'spells and/or creatures',
-    { is: 'any', of: [{ is: 'spell' }, { is: 'type', type: 'Creature' }] },
-  ],
-];
-
-const eitherAbility: readonly Filter[] = [{ is: 'activated ability' }, { is: 'triggered ability' }];
-
-const kindsOfSpells = {
-  noncreature: { is: 'not', of: { is: 'type', type: 'Creature' } },
-  legendary: { is: 'supertype', supertype: 'Legendary' },
-} as const;
-
-function spellOf(type: CardType): Filter {
-  return { is: 'all', of: [{ is: 'spell' }, { is: 'type', type }] };
-}
-
-type OnStack = readonly [one: string, many: string, TargetSpec['kind'], Filter];
-
-const abilities: readonly OnStack[] = [
-  ['spell or ability', 'spells and/or abilities', 'spell or ability', { is: 'anything' }],
-  [
-    'activated or triggered ability',
-    'activated and/or triggered abilities',
-    'ability',
-    { is: 'any', of: eitherAbility },
-  ],
-  [
-    'spell, activated ability, or triggered ability',
-    'spells, activated abilities, and/or triggered abilities',
-    'spell or ability',
-    { is: 'any', of: [{ is: 'spell' }, ...eitherAbility] },
-  ],
-  [
-    'instant spell, sorcery spell, activated ability, or triggered ability',
-    'instant spells, sorcery spells, activated abilities, and/or triggered abilities',
-    'spell or ability',
-    { is: 'any', of: [spellOf('Instant'), spellOf('Sorcery'), ...eitherAbility] },
-  ],
-  ...(['noncreature', 'legendary'] as const).map((word): OnStack => [
-    `activated ability, triggered ability, or ${word} spell`,
-    `activated abilities, triggered abilities, and/or ${word} spells`,
-    'spell or ability',
-    { is: 'any', of: [...eitherAbility, { is: 'all', of: [{ is: 'spell' }, kindsOfSpells[word]] }] },
-  ]),
-  ['activated ability', 'activated abilities', 'ability', { is: 'activated ability' }],
-  ['triggered ability', 'triggered abilities', 'ability', { is: 'triggered ability' }],
-  ['loyalty ability', 'loyalty abilities', 'ability', { is: 'loyalty ability' }],
-];
-
-/** “Spell or ability that targets you”, “activated ability an opponent controls”. */
-function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
-  const permanents = spellsOrPermanents.map(([one, many, what]) => [one, many, 'spell or permanent', what] as const);
-  return [...permanents, ...abilities].map(([one, many, kind, what]) => {
-    const opening = literally(several ? many : one);
-    const behind = afterStackNoun(several, kind);
-    return {
-      begins: opening.begins,
-      fixedFields: { kind },
-      read(reader) {
-        if (opening.read(reader) === no) return no;
-        const more = behind.read(reader);
-        return more === no ? no : { kind, filter: conjunction([...conjuncts(what), ...more]) };
-      },
-      write(spec, writer) {
-        if (spec.kind !== kind || spec.filter === undefined) return false;
-        const parts = conjuncts(spec.filter);
-        const rest = what.is === 'anything' ? parts : parts.slice(1);
-        if (what.is !== 'anything' && !isSameTree(parts[0], what)) return false;
-        return opening.write({}, writer) && behind.write(rest, writer);
-      },
-    };
-  });
 }
 
 const forms = new Map<string, Syntax<Partial<TargetSpec>>>();
