@@ -28,7 +28,10 @@ describe('stacktrail as a process', () => {
     const { code, out, err } = await cliProcess(place.folder, ...args.split(' '), '--store', store);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     const [what, remedy, ...more] = err.trimEnd().split('\n');
-    expect(what).toMatch(/^error: EventStoreDB at 127\.0\.0\.1:1, 127\.0\.0\.1:2: no node that can be used was found/);
+    // On a busy machine the read's deadline can come before the client has tried each node.
+    expect(what).toMatch(
+      /^error: EventStoreDB at 127\.0\.0\.1:1, 127\.0\.0\.1:2: no (node that can be used was found|answer to a read)/,
+    );
     expect(remedy).toMatch(/^Check that the server runs/);
     expect(more).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { eventTypes, gameDeleted, type EventType } from '@stacktrail/game-events';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
-import { QueryNumber } from '../games/dto/fields.js';
+import { QueryNumber } from '../fields.js';
 
 /** How long a request may wait for an event, in seconds. */
 const longestWait = 60;

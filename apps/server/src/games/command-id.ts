@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { malformedProblem } from '../problem/malformed-input.js';
 import type { GameRequest } from '../viewer/game-request.js';
-import { commandIdPattern } from './dto/fields.js';
+import { commandIdPattern } from '../fields.js';
 
 /** The header Idempotency-Key. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {

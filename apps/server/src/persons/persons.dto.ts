@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { longestPerson } from '@stacktrail/match';
-import { IsText } from '../games/dto/fields.js';
+import { IsText } from '../fields.js';
 
 export class ErasureDto {
   @ApiProperty({ maxLength: longestPerson, description: 'As the person was named when they gave a command.' })

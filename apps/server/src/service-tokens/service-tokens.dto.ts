@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { daysOfServiceToken, longestTokenName, serviceRoles, type ServiceRole } from '@stacktrail/match';
 import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsText, OptionalField } from '../games/dto/fields.js';
+import { IsText, OptionalField } from '../fields.js';
 
 export class ServiceTokenDto {
   @ApiProperty({ enum: serviceRoles })

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { QueryNumber } from '../games/dto/fields.js';
+import { QueryNumber } from '../fields.js';
 import { malformedProblem } from '../problem/malformed-input.js';
 import type { GameRequest } from '../viewer/game-request.js';
 

@@ -11,7 +11,7 @@ import {
   RevisionField,
   WholeNumber,
   WordsField,
-} from '../../games/dto/fields.js';
+} from '../../fields.js';
 import { GamePath } from '../../games/dto/path.dto.js';
 
 export class DisputePath extends GamePath {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { longest } from '@stacktrail/match';
 import { IsOptional } from 'class-validator';
-import { IsText } from '../../games/dto/fields.js';
+import { IsText } from '../../fields.js';
 import { NamedDoc } from './dispute-rulings.doc.js';
 
 export class PenaltiesDto {

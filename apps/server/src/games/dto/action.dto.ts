@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { CastVia, DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 import { IsIn, IsInt, Min } from 'class-validator';
-import { KeyField, ObjectIdField, OptionalField, OptionalKeyField } from './fields.js';
+import { KeyField, ObjectIdField, OptionalField, OptionalKeyField } from '../../fields.js';
 
 const actions = ['pass', 'play land', 'cast', 'activate', 'special', 'pay', 'cancel'] as const;
 

@@ -12,7 +12,7 @@ import {
   PlayLandDto,
   SpecialActionDto,
 } from './action.dto.js';
-import { IsText, mostItems, ObjectIdField, WholeNumber } from './fields.js';
+import { IsText, mostItems, ObjectIdField, WholeNumber } from '../../fields.js';
 import { Items } from './items.js';
 import { RulingActions } from './ruling-actions.js';
 import { RefDto } from './ref.dto.js';

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { PlayerId } from '@stacktrail/game-events';
 import { longest, longestClock } from '@stacktrail/match';
 import { IsInt, Max, Min } from 'class-validator';
-import { CommandIdField, JudgeField, OptionalField, WholeNumber, WordsField } from './fields.js';
+import { CommandIdField, JudgeField, OptionalField, WholeNumber, WordsField } from '../../fields.js';
 
 function SecondsField(description: string): PropertyDecorator {
   const about = { type: 'integer', minimum: 1, maximum: longestClock, description } as const;

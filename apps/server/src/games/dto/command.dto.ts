@@ -1,5 +1,5 @@
 import type { Revision } from '@stacktrail/game-events';
-import { CommandIdField, RevisionField } from './fields.js';
+import { CommandIdField, RevisionField } from '../../fields.js';
 
 /** A command without fields of its own. */
 export class CommandDto {

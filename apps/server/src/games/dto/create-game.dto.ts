@@ -21,7 +21,7 @@ import { bots, longest, mostTokenDays, type BotName } from '@stacktrail/match';
 import { editions, mostSeats } from '@stacktrail/rules';
 import { shippedDecks } from '../../decks/shipped-decks.js';
 import { ClockDto } from './clock.dto.js';
-import { CardListField, CommandIdField, IsText, OptionalField } from './fields.js';
+import { CardListField, CommandIdField, IsText, OptionalField } from '../../fields.js';
 
 const botNames = Object.keys(bots) as BotName[];
 const decks = [...shippedDecks.keys()];

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { longestOfDeletion } from '@stacktrail/match';
-import { WordsField } from './fields.js';
+import { WordsField } from '../../fields.js';
 
 export class DeletionDto {
   @WordsField('Why. It stays when the game is gone.', longestOfDeletion.reason)

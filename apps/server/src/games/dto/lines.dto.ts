@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Revision } from '@stacktrail/game-events';
 import { IsBoolean, IsInt, IsOptional, Matches, Min } from 'class-validator';
 import { CreatedGameDoc } from './created-game.doc.js';
-import { CommandIdField, OptionalField } from './fields.js';
+import { CommandIdField, OptionalField } from '../../fields.js';
 
 export class ForkDto {
   @CommandIdField()

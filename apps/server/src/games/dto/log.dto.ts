@@ -5,7 +5,7 @@ import type { LinesQuery } from '@stacktrail/projection-log';
 import { zoneChangeFrom, zoneChangePattern, type Sought } from '@stacktrail/views';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
-import { Flag, IsText, QueryNumber } from './fields.js';
+import { Flag, IsText, QueryNumber } from '../../fields.js';
 import { PageDto } from './query.dto.js';
 
 /** A stretch of a game's log, and which lines of it. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Revision } from '@stacktrail/game-events';
 import { IsString } from 'class-validator';
-import { PathNumber } from './fields.js';
+import { PathNumber } from '../../fields.js';
 
 export class GamePath {
   @ApiProperty({ description: 'The game’s id.' })

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { Revision } from '@stacktrail/game-events';
 import { IsIn, IsOptional } from 'class-validator';
 import { longest } from '@stacktrail/match';
-import { IsText, QueryNumber } from './fields.js';
+import { IsText, QueryNumber } from '../../fields.js';
 
 /** How many boards are given at once: so many take about half a second. */
 const mostFrames = 500;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { WholeNumber } from './fields.js';
+import { WholeNumber } from '../../fields.js';
 
 const kinds = ['object', 'player'] as const;
 

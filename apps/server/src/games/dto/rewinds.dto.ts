@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Revision } from '@stacktrail/game-events';
 import { longest } from '@stacktrail/match';
 import { IsBoolean, IsIn } from 'class-validator';
-import { CommandIdField, JudgeField, OptionalField, RevisionField, WordsField } from './fields.js';
+import { CommandIdField, JudgeField, OptionalField, RevisionField, WordsField } from '../../fields.js';
 
 export class RewindDto {
   @CommandIdField()

@@ -6,7 +6,7 @@ import { IsIn, IsInt, Max, Min } from 'class-validator';
 import type { AnswerDto } from './answer.dto.js';
 import { AnswerModels, AnyAnswer } from './any-answer.js';
 import { RulingActions } from './ruling-actions.js';
-import { CommandIdField, JudgeField, OptionalField, WordsField } from './fields.js';
+import { CommandIdField, JudgeField, OptionalField, WordsField } from '../../fields.js';
 
 const loops = ['draw', 'go on'] as const;
 

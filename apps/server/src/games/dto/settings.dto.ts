@@ -4,7 +4,7 @@ import type { DefinitionPointer } from '@stacktrail/game-events';
 import { passEnds, type PassEnd } from '@stacktrail/match';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsObject, ValidateNested } from 'class-validator';
-import { IsText, mostItems, OptionalField } from './fields.js';
+import { IsText, mostItems, OptionalField } from '../../fields.js';
 import { PendingDecisionDoc } from './answers.doc.js';
 
 export class StopsDto {

@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { AnswerDto } from './answer.dto.js';
 import { AnyAnswer, AnswerModels, toAnswer } from './any-answer.js';
-import { CommandIdField, OptionalField } from './fields.js';
+import { CommandIdField, OptionalField } from '../../fields.js';
 
 const mostParts = 500;
 const mostTimes = 2000;

@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { AnswerDto } from './answer.dto.js';
 import { AnyAnswer, AnswerModels } from './any-answer.js';
-import { CommandIdField, OptionalField } from './fields.js';
+import { CommandIdField, OptionalField } from '../../fields.js';
 
 /** An answer to a decision that is expected to follow. */
 export class AnswerAheadDto {

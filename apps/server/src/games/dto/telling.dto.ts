@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { IsIn, IsInt, IsString, Length, Max, Min } from 'class-validator';
-import { CommandIdField, JudgeField, OptionalField } from './fields.js';
+import { CommandIdField, JudgeField, OptionalField } from '../../fields.js';
 
 const zones = ['hand', 'library'] as const;
 

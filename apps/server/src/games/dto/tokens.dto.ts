@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { PlayerId } from '@stacktrail/game-events';
 import { Matches } from 'class-validator';
-import { CommandIdField, PathNumber, WholeNumber } from './fields.js';
+import { CommandIdField, PathNumber, WholeNumber } from '../../fields.js';
 import { GamePath } from './path.dto.js';
 
 export class TimeCallDto {

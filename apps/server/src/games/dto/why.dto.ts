@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ObjectId } from '@stacktrail/game-events';
 import { deeds, type Deed } from '@stacktrail/match';
 import { IsIn } from 'class-validator';
-import { PathNumber, QueryNumber } from './fields.js';
+import { PathNumber, QueryNumber } from '../../fields.js';
 import { GamePath } from './path.dto.js';
 import { AtDto } from './query.dto.js';
 
