@@ -16,6 +16,7 @@ import {
   target,
   triggered,
   X,
+  type CardDefinition,
   type Mode,
 } from '@stacktrail/card-tree';
 import type { GameStateRecord } from '@stacktrail/game-state';
@@ -272,5 +273,33 @@ describe('CR 601.2b, 601.2c: announcements', () => {
     table.activate(source, number(3), pay);
     table.passAll();
     expect(table.life(alice)).toBe(23);
+  });
+});
+
+describe('CR 205.4e: a legendary instant or sorcery', () => {
+  const legendary = (card: CardDefinition): CardDefinition => ({
+    ...card,
+    faces: [{ ...card.faces[0], supertypes: ['Legendary'] }],
+  });
+  const lesson = legendary(sorcery('Lesson', '', spell(gainLife(1))));
+  const walker = enchantment('Walker', '', []);
+  const planeswalker = legendary({
+    ...walker,
+    faces: [{ ...walker.faces[0], types: ['Planeswalker'], loyalty: 3 }],
+  });
+
+  test.each([
+    ['nothing legendary', alice, bear, false],
+    ['their legendary creature', alice, legendary(bear), true],
+    ['their legendary planeswalker', alice, planeswalker, true],
+    ['their legendary artifact', alice, legendary(artifact('Relic', '', [])), false],
+    ['another player’s legendary creature', bob, legendary(bear), false],
+  ])('with %s on the battlefield', (_, controller, permanent, castable) => {
+    const p = position();
+    p.battlefield(controller, permanent, { counters: { loyalty: 3 } });
+    const card = p.hand(alice, lesson);
+    const table = new Table(p);
+    expect(table.options(card).length > 0).toBe(castable);
+    if (!castable) expect(() => table.cast(card)).toThrow('205.4e');
   });
 });

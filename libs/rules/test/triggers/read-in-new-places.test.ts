@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { artifact, creature, enchantment, sorcery } from '@stacktrail/card-tree';
+import { artifact, creature, destroy, enchantment, sorcery, spell, target } from '@stacktrail/card-tree';
 import {
   act,
   alice,
+  bob,
   attack,
   bear,
   castAction,
@@ -77,4 +78,28 @@ test('CR 601.3: the milled card may be cast from the graveyard this turn', () =>
   table.answer(act(way!));
   table.passAll();
   expect(table.zoneOf(top)).toBe('battlefield');
+});
+
+test.each([
+  ['its owner’s own, which returns', alice, 'battlefield'],
+  ['another player’s, which isn’t put into the graveyard that it speaks of', bob, 'graveyard'],
+])('CR 603.7c: a target that an ability waits for is remembered: %s', (_, owner, zone) => {
+  const p = position();
+  const charm = readCard(
+    artifact('Charm', '{1}', []),
+    '{0}: When target creature is put into your graveyard from the battlefield this turn, return that card to the battlefield.',
+  );
+  const source = p.battlefield(alice, charm);
+  const [creatureMeant, other] = [p.battlefield(owner, bear), p.battlefield(owner, bear)];
+  p.battlefield(alice, bear);
+  const kill = sorcery('Kill', '', spell(target.creature(), destroy(target())));
+  const spells = [p.hand(alice, kill), p.hand(alice, kill)];
+  const table = new Table(p);
+  table.activate(source, select(creatureMeant));
+  resolve(table);
+  for (const [i, victim] of [creatureMeant, other].entries()) {
+    table.cast(spells[i]!, select(victim));
+    resolve(table);
+  }
+  expect([table.zoneOf(creatureMeant), table.zoneOf(other)]).toEqual([zone, 'graveyard']);
 });

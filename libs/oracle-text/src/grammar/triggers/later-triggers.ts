@@ -227,9 +227,12 @@ export function readDelayedTrigger(reader: Reader): Effect | No {
   const subject = keptIn(read.event);
   const isOfNamed = isAboutThatPlayer(read.event);
   if (subject === null || (isOfNamed && named === undefined)) return no;
+  const event = subject?.event ?? read.event;
+  // Nothing but what it keeps lasts until it triggers (CR 603.7c).
+  if (someNode(event, ({ objects, slot }) => objects === 'target' && slot !== undefined)) return no;
   const keep = subject?.keep ?? nested.keep;
   if (subject !== undefined && nested.keep !== undefined && !isSame(subject.keep, nested.keep)) return no;
-  const ability = { kind: 'triggered', event: subject?.event ?? read.event, ...nested.instructions } as const;
+  const ability = { kind: 'triggered', event, ...nested.instructions } as const;
   return {
     do: 'delayed trigger',
     ability,
@@ -248,16 +251,21 @@ function isSame(one: Objects, other: Objects): boolean {
 /** The objects that the delayed triggered ability keeps track of. */
 const keptObjects: Objects = { objects: 'kept' };
 
+const fromOutside: ReadonlySet<Objects['objects']> = new Set(['result', 'kept', 'target']);
+
 /**
- * “A creature dealt damage this way”: the creature has to be one of several objects. Finds these objects in the filter.
+ * “A creature dealt damage this way”, “target creature is put into your graveyard”: among what the object has to be is
+ * that it is one of several objects, or a target. Finds these objects in the filter.
  */
 function splitOneOf(what: Filter | undefined): { readonly of: Objects; with(objects: Objects): Filter } | undefined {
   if (what?.is !== 'all') return undefined;
-  const last = what.of[what.of.length - 1];
-  if (last?.is !== 'one of' || (last.objects.objects !== 'result' && last.objects.objects !== 'kept')) return undefined;
+  const place = what.of.findIndex((part) => part.is === 'one of' && fromOutside.has(part.objects.objects));
+  const found = what.of[place];
+  if (found?.is !== 'one of') return undefined;
+  const put = (objects: Objects): Filter => ({ is: 'one of', objects });
   return {
-    of: last.objects,
-    with: (objects) => ({ is: 'all', of: [...what.of.slice(0, -1), { is: 'one of', objects }] }),
+    of: found.objects,
+    with: (objects) => ({ is: 'all', of: what.of.map((part, i) => (i === place ? put(objects) : part)) }),
   };
 }
 

@@ -1,7 +1,14 @@
-import { rulesInForce, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
+import {
+  characteristicsOf,
+  rulesInForce,
+  staticsInForce,
+  splitSecond,
+  holds,
+  plainContext,
+} from '@stacktrail/characteristics';
 import { isProhibited } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
+import { type GameObject, objectOf, playerOf, typeMask, type GameState } from '@stacktrail/game-state';
 
 /** CR 117.1a, 307.1: whether it is the player's main phase and the stack is empty. */
 export function isSorceryTime(state: GameState, player: PlayerId): boolean {
@@ -22,11 +29,12 @@ export function cannotBeTime(state: GameState, player: PlayerId, card: GameObjec
   );
 }
 
-/** Whether an effect says that a player can't cast a card or spell as it is (CR 601.3). */
+/** Whether a rule or an effect says that a player can't cast a card or spell as it is (CR 601.3). */
 export function castingForbidden(state: GameState, player: PlayerId, card: GameObject): boolean {
   return (
     splitSecond(state, card.id) ||
     !isCastTime(state, player, card) ||
+    lacksLegend(state, player, card) ||
     isProhibited(state, player, 'cast spells', card) ||
     isProhibited(state, player, 'cast more than one spell a turn', card)
   );
@@ -35,6 +43,22 @@ export function castingForbidden(state: GameState, player: PlayerId, card: GameO
 /** Whether the card's own restrictions on when it can be cast allow it now (CR 506.7). */
 export function isCastTime(state: GameState, player: PlayerId, { printed, id }: GameObject): boolean {
   return printed.castOnly.every((condition) => holds(state, condition, plainContext(player, id)));
+}
+
+const spellTypes = typeMask(['Instant', 'Sorcery']);
+const legendTypes = typeMask(['Creature', 'Planeswalker']);
+
+/**
+ * CR 205.4e: whether it is a legendary instant or sorcery, and the player controls no legendary creature or planeswalker.
+ */
+export function lacksLegend(state: GameState, player: PlayerId, { printed }: GameObject): boolean {
+  if ((printed.types & spellTypes) === 0 || !printed.supertypes.includes('Legendary')) return false;
+  return !state.battlefield.some((id) => {
+    const object = objectOf(state, id);
+    if (object.controller !== player) return false;
+    const { types, supertypes } = characteristicsOf(state, object);
+    return (types & legendTypes) !== 0 && supertypes.includes('Legendary');
+  });
 }
 
 /** CR 305.2, 305.3: whether a player may play a land now. */

@@ -21,7 +21,7 @@ import {
 } from '@stacktrail/game-state';
 import { isTimeToActivate } from '../../actions/permission/activated-as-instants.js';
 import { onlyManaAbilities } from '../../actions/permission/may-activate.js';
-import { castingForbidden, isCastTime, isSorceryTime } from '../../actions/permission/timing.js';
+import { castingForbidden, isCastTime, isSorceryTime, lacksLegend } from '../../actions/permission/timing.js';
 import { waysToCast } from '../../actions/permission/ways-to-cast.js';
 import { canPay } from '../../actions/costs/can-pay.js';
 import { isAllowedAction, whyNotAllowed } from './allowed-actions.js';
@@ -123,6 +123,8 @@ function whyNoSpell(state: GameState, player: PlayerId, id: ObjectId): Violation
     const combat = card.printed.castOnly.some((condition) => condition.if === 'combat point');
     return { rule: combat ? '506.7' : '601.3', message: `${name} says that it is cast only at another time.` };
   }
+  if (lacksLegend(state, player, card))
+    return { rule: '205.4e', message: `Only who controls a legendary creature or planeswalker can cast ${name}.` };
   if (castingForbidden(state, player, card)) return { rule: '101.2', message: 'An effect says that they can’t.' };
   const isTime = isSorceryTime(state, player) || waysToCast(state, player, card).length > 0;
   if ((card.zone !== 'hand' || card.owner !== player) && waysInTime(state, player, card) === 0)
