@@ -101,7 +101,7 @@ function withSome(
     read(reader) {
       if (before.read(reader) === no || opening.read(reader) === no) return no;
       const what = someCreatures.read(reader);
-      return what === no ? no : ({ on, what: { is, what } });
+      return what === no ? no : { on, what: { is, what } };
     },
     write(event, writer) {
       const { what } = event as { readonly what?: Filter };
@@ -134,9 +134,10 @@ const blocksOrBlockedBySome: Syntax<EventWithoutSubject> = {
   },
   write(event, writer) {
     if (event.on !== 'any of') return false;
-    const [first, second] = (event as AnyOfEvent).of;
+    // The subject of each of the events has been taken out, so that they need not have a description any more.
+    const [first, second] = (event as { readonly of: readonly { readonly on: string; readonly what?: Filter }[] }).of;
     if (first?.on !== 'blocks' || second?.on !== 'becomes blocked') return false;
-    if (first.what.is !== 'blocks' || second.what.is !== 'is blocked by') return false;
+    if (first.what?.is !== 'blocks' || second.what?.is !== 'is blocked by') return false;
     if (!isSameTree(first.what.what, second.what.what)) return false;
     return (
       block.write({}, writer) &&
