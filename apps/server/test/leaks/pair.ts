@@ -30,6 +30,8 @@ export interface Deed {
 export interface Pair {
   readonly ann: readonly [Cards, Cards];
   readonly bob: Cards;
+  /** What the third player has, in a game of three. */
+  readonly carol?: Cards;
   /** In their order; what else is asked is answered with as little as possible. */
   readonly deeds: readonly Deed[];
   /** How many questions are answered after the last deed. */
@@ -82,12 +84,13 @@ function definitionOf(name: string): CardDefinition {
 }
 
 /** The command that begins one of the two games. */
-export function creationOf({ ann, bob, fromTheStart = false }: Pair, world: World, seed: string): CreateGame {
-  const lists = [listsOf(ann)[world], listsOf([bob, bob])[world]];
-  const brought = [ann[world], bob];
+export function creationOf({ ann, bob, carol, fromTheStart = false }: Pair, world: World, seed: string): CreateGame {
+  const others = carol === undefined ? [bob] : [bob, carol];
+  const lists = [listsOf(ann)[world], ...others.map((cards) => listsOf([cards, cards])[world])];
+  const brought = [ann[world], ...others];
   const seats = lists.map((list, seat): SeatSetup => {
     const { sideboard, mechanics = [] } = brought[seat]!;
-    const name = seat === 0 ? 'Ann' : 'Bob';
+    const name = ['Ann', 'Bob', 'Carol'][seat]!;
     return {
       name,
       deck: list.map(definitionOf),
@@ -107,6 +110,6 @@ export function creationOf({ ann, bob, fromTheStart = false }: Pair, world: Worl
   });
   return {
     ...game,
-    position: { startingPlayer: 0 as PlayerId, life: [20, 20], shuffle: false, cards: placed, chance: [] },
+    position: { startingPlayer: 0 as PlayerId, life: brought.map(() => 20), shuffle: false, cards: placed, chance: [] },
   };
 }

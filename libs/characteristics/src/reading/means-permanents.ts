@@ -15,7 +15,11 @@ const elsewhere: ReadonlySet<Filter['is']> = new Set<Filter['is']>([
 ]);
 const kinds: ReadonlySet<Filter['is']> = new Set<Filter['is']>(['type', 'subtype', 'permanent']);
 
+/** They say which object it is, wherever that is. */
+const whicheverZone: ReadonlySet<Filter['is']> = new Set<Filter['is']>(['this', 'one of', 'anything']);
+
 const known = new WeakMap<Filter, boolean>();
+const knownOfTargets = new WeakMap<Filter, boolean>();
 
 /** CR 109.2: a type or subtype without “card”, “spell” or “source” means a permanent of that kind. */
 function meansPermanents(filter: Filter): boolean {
@@ -33,6 +37,20 @@ function meansPermanents(filter: Filter): boolean {
  */
 export function canMean(filter: Filter, { zone }: GameObject): boolean {
   return zone === 'battlefield' || !meansPermanents(filter);
+}
+
+/**
+ * The same for a description of what is targeted: one without any kind means a permanent, too, as “a permanent you
+ * control” is told by who controls it alone.
+ */
+export function canMeanTarget(filter: Filter, { zone }: GameObject): boolean {
+  if (zone === 'battlefield') return true;
+  let found = knownOfTargets.get(filter);
+  if (found === undefined) {
+    found = whicheverZone.has(filter.is) || mentions(filter, elsewhere);
+    knownOfTargets.set(filter, found);
+  }
+  return found;
 }
 
 function mentions(filter: Filter, words: ReadonlySet<Filter['is']>): boolean {

@@ -255,8 +255,6 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bDraw a card for each (\w+) you control, then discard that many cards\./g,
     'Draw X cards, then discard X cards, where X is the number of $1s you control.',
   ],
-  // A sorcery is cast in your main phase; in a later turn nobody has been dealt combat damage by then.
-  [/\b([Aa]t the beginning of )the (next main phase) this turn(?=, draw a card for each)/g, '$1your $2'],
   [/\bthat permanent's controller or that player\b/g, "that player or that permanent's controller"],
   [/\b(any target unless [^\n]* deals \d damage to )the (permanent or player)(?=\.)/g, '$1that $2'],
   [

@@ -33,7 +33,7 @@ test('CR 107.3c, 702.141a: each card has the keyword for its own mana value', ()
   expect(table.state.battlefield.filter((id) => table.object(id).kind === 'token')).toHaveLength(1);
 });
 
-test('CR 508.1h, 107.3c: each attacker’s controller pays for that creature’s own counters', () => {
+test('CR 508.1h, 107.3c: each attacker’s controller pays for that creature’s own counters, of every kind', () => {
   const nils = readCard(
     creature('Nils', '', [], 2, 2),
     "Each creature with one or more counters on it can't attack you or planeswalkers you control unless its controller pays {X}, where X is the number of counters on that creature.",
@@ -45,7 +45,7 @@ test('CR 508.1h, 107.3c: each attacker’s controller pays for that creature’s
   const lands = Array.from({ length: 4 }, () => p.battlefield(alice, forest));
   const [one, two, none] = [
     p.battlefield(alice, bear, { counters: { '+1/+1': 1 } }),
-    p.battlefield(alice, bear, { counters: { '+1/+1': 2 } }),
+    p.battlefield(alice, bear, { counters: { '+1/+1': 1, charge: 1 } }),
     p.battlefield(alice, elf),
   ];
   const table = new Table(p);

@@ -1,19 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, enchantment } from '@stacktrail/card-tree';
+import { enchantment } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, PlayerStateRecord } from '@stacktrail/game-state';
-import {
-  alice,
-  attackWith,
-  bear,
-  bob,
-  forest,
-  pay,
-  position,
-  readCard,
-  Table,
-  type Position,
-} from '@stacktrail/test-kit';
+import { alice, attackWith, bear, bob, forest, position, readCard, Table, type Position } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const watch = (text: string) => readCard(enchantment('Watch', '', []), text);
@@ -120,21 +109,4 @@ test.each([
   table.answer(attackWith(whom, first, second));
   settle(table);
   expect(handOf(table, alice)).toBe(drawn);
-});
-
-test('CR 508.1h: an attack costs the attacking creature’s own counters, of every kind', () => {
-  const p = combat();
-  const toll =
-    "Each creature with one or more counters on it can't attack you or planeswalkers you control unless its controller pays {X}, where X is the number of counters on that creature.";
-  p.battlefield(bob, watch(toll));
-  const ox = creature('Ox', '', [], 1, 1);
-  const attacker = p.battlefield(alice, ox, { counters: { '+1/+1': 1, charge: 1 } });
-  const free = p.battlefield(alice, ox);
-  const lands = [1, 2, 3].map(() => p.battlefield(alice, forest));
-  const table = new Table(p);
-  table.passAll();
-  table.answer(attackWith(bob, attacker, free));
-  for (const id of lands) table.activate(id);
-  table.answer(pay);
-  expect([table.pool(alice), table.state.combat?.attackers.length]).toEqual(['G', 2]);
 });

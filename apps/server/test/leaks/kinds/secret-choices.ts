@@ -22,6 +22,14 @@ function oneOfTwoSeen(random: Prng, names: readonly string[]): ReturnType<Secret
   };
 }
 
+/** Ann secretly chooses one of her opponents, by a triggered ability or as the creature enters. */
+function opponentChosen(random: Prng): ReturnType<Secret['pair']> {
+  const card = oneOf(random, ['Stalking Leonin', 'Emissary of Grudges']);
+  const ann = { battlefield: lands('RRRWWW'), hand: [card], library: cardsApart(random, 10) };
+  const deeds = [casts(0, card), chooses(0, ['Bob', 'Carol'])];
+  return { ann: [ann, ann], bob: bobsCards(), carol: bobsCards(), deeds, goOn: 12 };
+}
+
 /** What is chosen or looked at in secret (CR 702.106, 701.20e), and what may be chosen at all (201.4). */
 export const secretChoices: readonly Secret[] = [
   {
@@ -81,6 +89,11 @@ export const secretChoices: readonly Secret[] = [
         goOn: 8,
       };
     },
+  },
+  {
+    what: 'which opponent was chosen in secret',
+    rule: '608.2d',
+    pair: opponentChosen,
   },
   {
     what: 'what may be named',

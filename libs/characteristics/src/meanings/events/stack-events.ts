@@ -4,7 +4,7 @@ import type { GameState, Occasion } from '@stacktrail/game-state';
 import { typesIn } from '../../reading/types-produced.js';
 import { chosenWords } from '../../reading/chosen-quality.js';
 import { isUndefined } from '../../reading/discarded-unseen.js';
-import { canMean } from '../../reading/means-permanents.js';
+import { canMeanTarget } from '../../reading/means-permanents.js';
 import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
 import { fitsDescription, fitsOtherObject, fitsSubject, playerFits, isShortFor, isWhoever, reaches } from './fits.js';
 
@@ -37,7 +37,8 @@ export const stackEvents = eventMeanings({
   'becomes the target'(event, seen) {
     if (event.of !== 'spell or ability' && event.of !== seen.occasion.targetedBy) return false;
     if (event.spell !== undefined && !fitsWhatTargets(seen, event.spell)) return false;
-    return playerFits(seen, event.by) && fitsDescription(seen, event.what);
+    if (seen.subject !== null && !canMeanTarget(event.what, seen.subject)) return false;
+    return playerFits(seen, event.by) && fitsSubject(seen, event.what);
   },
   'player becomes the target'(event, seen) {
     const { state, occasion, context } = seen;
@@ -91,7 +92,7 @@ function fitsTargets({ queries, state, subject, context }: OccasionForText, filt
   if (filter === undefined) return true;
   return (subject?.announced.targets ?? []).flat().some((ref) => {
     const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
-    return target !== undefined && canMean(filter, target) && queries.matches(state, filter, target, context);
+    return target !== undefined && canMeanTarget(filter, target) && queries.matches(state, filter, target, context);
   });
 }
 

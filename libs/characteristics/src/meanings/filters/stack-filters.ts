@@ -2,7 +2,7 @@ import type { Ref } from '@stacktrail/game-events';
 import { presentObject, timesKickedIn, wasPaid, type GameObject } from '@stacktrail/game-state';
 import { everything } from '../../reading/aspects.js';
 import { compares } from '../../reading/comparison.js';
-import { canMean } from '../../reading/means-permanents.js';
+import { canMeanTarget } from '../../reading/means-permanents.js';
 import { convokedLabel } from '../../reading/paid-label.js';
 import { filterMeanings } from './filter-meaning.js';
 
@@ -30,7 +30,7 @@ export const stackFilters = filterMeanings({
       hasTarget(object, only, (ref) => {
         if (ref.is === 'player') return false;
         const target = presentObject(state, ref.id);
-        if (target === undefined || !canMean(what, target)) return false;
+        if (target === undefined || !canMeanTarget(what, target)) return false;
         return queries.matches(state, what, target, context);
       }),
   },

@@ -33,14 +33,16 @@ const nextOne = literally(' next ');
 /** The end step of the extra turn that this text added (CR 500.7). */
 export const endOfThatTurn = at("at the beginning of that turn's end step", 'end', 'each player');
 
-/** “Your next main phase”: a precombat or a postcombat main phase (CR 505.1). */
-const nextMainPhase: TriggerEvent = {
-  on: 'any of',
-  of: [
-    { on: 'beginning of step', step: 'precombat main', whose: 'you' },
-    { on: 'beginning of step', step: 'postcombat main', whose: 'you' },
-  ],
-};
+/** A precombat or a postcombat main phase (CR 505.1). */
+function nextMainPhase(whose: 'you' | 'each player'): TriggerEvent {
+  return {
+    on: 'any of',
+    of: [
+      { on: 'beginning of step', step: 'precombat main', whose },
+      { on: 'beginning of step', step: 'postcombat main', whose },
+    ],
+  };
+}
 
 const nameOfStep = oneOf<Beginning['step']>(
   words<Beginning['step']>('upkeep', 'upkeep'),
@@ -76,6 +78,12 @@ const theirNext: Syntax<TriggerEvent> = {
 /** The end of combat of a combat that is still to end in this turn (CR 511.2). */
 export const endOfCombatThisTurn = at("at this turn's next end of combat", 'end of combat', 'each player');
 
+/** A main phase that is still to begin in this turn, whoever's turn it is. */
+export const mainPhaseThisTurn = constant<TriggerEvent>(
+  'at the beginning of the next main phase this turn',
+  nextMainPhase('each player'),
+);
+
 /** The event of a delayed triggered ability (CR 603.7): “at the beginning of the next end step”. */
 export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of the next end step', 'end', 'each player'),
@@ -85,7 +93,7 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of your next end step', 'end', 'you'),
   at('at the beginning of your next upkeep', 'upkeep', 'you'),
   at('at the beginning of your next precombat main phase', 'precombat main', 'you'),
-  constant<TriggerEvent>('at the beginning of your next main phase', nextMainPhase),
+  constant<TriggerEvent>('at the beginning of your next main phase', nextMainPhase('you')),
   at('at end of combat', 'end of combat', 'each player'),
   at('at the beginning of the next cleanup step', 'cleanup', 'each player'),
   theirNext,

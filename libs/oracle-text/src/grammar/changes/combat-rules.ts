@@ -150,15 +150,6 @@ const negated: Syntax<Condition> = lazy(() =>
   ),
 );
 
-/** “Unless its controller pays {X}, where X is the number of counters on that creature” (CR 508.1h). */
-const attackCostOfItsCounters: Syntax<CombatRule> = constant<CombatRule>(
-  "can't attack you or planeswalkers you control unless its controller pays {X}, where X is the number of counters on that creature",
-  {
-    rule: 'attack cost',
-    cost: [{ cost: 'mana', mana: ['X'], x: { amount: 'all counters', on: { objects: 'that object' } } }],
-    whom: { who: 'you', as: ['player', 'planeswalker'] },
-  },
-);
 type Company = Of<'attacks only with'>;
 
 /** “A black or green creature”; any creature at all is company for one that can't attack alone. */
@@ -186,7 +177,6 @@ const inCompany: readonly Syntax<CombatRule>[] = (
 
 /** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
-  attackCostOfItsCounters,
   ...costsForEach,
   ...costsYouPay,
   ...blockingAsThough,

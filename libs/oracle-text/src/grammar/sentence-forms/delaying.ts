@@ -1,7 +1,7 @@
 import { isSameTree, namesPlayers, type Effect, type Objects, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
-import { type No, no, type Syntax } from '../../syntax/syntax.js';
+import { type No, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { anyRemainExiled, asksWhetherAnyRemain, ifAnyRemain } from '../basics/remaining.js';
 import type { Referent } from '../../syntax/text-so-far.js';
 import { readUnlessPaid, writeUnlessPaid } from '../costs/allowed-actions.js';
@@ -11,6 +11,7 @@ import {
   delay,
   endOfCombatThisTurn,
   endOfThatTurn,
+  mainPhaseThisTurn,
   objectToRemember,
   withReferenceReplaced,
   refersToEarlierGroup,
@@ -116,6 +117,7 @@ const limited: readonly {
 }[] = [
   { when: endOfThatTurn, fields: { thatTurn: true } },
   { when: endOfCombatThisTurn, fields: { until: 'this turn', once: 'next' } },
+  { when: mainPhaseThisTurn, fields: { until: 'this turn', once: 'next' } },
 ];
 
 /** “At the beginning of the next end step, sacrifice it.” (CR 603.7) */
@@ -155,7 +157,8 @@ export const delayFirst: SentenceForm = {
     if (effect?.leads !== true || effect.unlessPaid !== undefined) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : withReferenceReplaced(inner, { objects: 'kept' }, effect.keep);
-    const when = limited.find(({ fields }) => isSameTree({ ...effect, ...fields }, effect))?.when ?? delay;
+    const fitting = limited.filter(({ fields }) => isSameTree({ ...effect, ...fields }, effect));
+    const when = fitting.length === 0 ? delay : oneOf(...fitting.map((each) => each.when));
     const { event, condition } = effect.ability;
     const asked = asksWhetherAnyRemain(condition) && effect.keep !== undefined ? effect.keep : null;
     if (condition !== undefined && asked === null) return false;

@@ -10,6 +10,7 @@ import {
 } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
+import { canBeDoneTogether } from './done-together.js';
 import { damageOf } from './damage.js';
 import { lifeChanges } from './life.js';
 
@@ -44,8 +45,8 @@ function atOnce(
 }
 
 /**
- * CR 608.2f: the instructions are followed for each player in APNAP order; damage and life change at the same time for
- * all.
+ * CR 101.4, 608.2f: the instructions are followed for each player in APNAP order; damage and life change, and cards
+ * move, at the same time for all.
  */
 export const forEachPlayer: Interpreter<'for each player'> = function* (game, effect, context, reason, run) {
   const players = playersMeant(game.state, effect.who, context);
@@ -54,6 +55,11 @@ export const forEachPlayer: Interpreter<'for each player'> = function* (game, ef
     const { occurrences, rule } = together;
     if (occurrences.length > 0) yield* perform(game, occurrences, { ...reason, rule });
     return context;
+  }
+  if (players.length > 1 && effect.effects.every((each) => each.do === 'move') && canBeDoneTogether(effect.effects)) {
+    const those: TextContext = { ...context, thatPlayer: null, thosePlayers: players };
+    const { thosePlayers: _, ...after } = yield* run.follow(game, effect.effects, those, reason, run);
+    return { ...after, thatPlayer: context.thatPlayer };
   }
   const outcomes: TextContext[] = [];
   for (const thatPlayer of players) {

@@ -1,4 +1,4 @@
-import { refersToThatPlayer, type Effect } from '@stacktrail/card-tree';
+import { refersToThatPlayer, type Effect, type Objects } from '@stacktrail/card-tree';
 
 /** Instructions that several players can follow at once: each makes their choices in turn, then all of it happens. */
 const together: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
@@ -26,8 +26,14 @@ export function canBeDoneTogether(effects: readonly Effect[]): boolean {
   return effects.every((effect) => together.has(effect.do) && !refersToThatPlayer(withoutDoer(effect)));
 }
 
-/** The instruction without the player who follows it and whose objects they choose. */
+/** The instruction without the player who follows it and whose objects they choose or move. */
 function withoutDoer(effect: Effect): unknown {
-  if (effect.do !== 'choose objects' || effect.from.objects !== 'each') return { ...effect, who: undefined };
-  return { ...effect, who: undefined, from: { ...effect.from, of: undefined } };
+  const alone = { ...effect, who: undefined };
+  if (effect.do === 'choose objects') return { ...alone, from: withoutOwner(effect.from) };
+  return effect.do === 'move' ? { ...alone, what: withoutOwner(effect.what) } : alone;
+}
+
+function withoutOwner(objects: Objects): unknown {
+  const { objects: which } = objects;
+  return which === 'each' || which === 'top of library' ? { ...objects, of: undefined } : objects;
 }

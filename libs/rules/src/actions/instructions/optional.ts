@@ -4,6 +4,7 @@ import {
   type Game,
   type Procedure,
   agrees,
+  anythingDone,
   type EffectOf,
   type Interpreter,
   type PaymentOffer,
@@ -43,14 +44,28 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
     return noted(withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label), effect, agreed);
   }
   let current = context;
+  const acted: PlayerId[] = [];
   for (const player of agreed) {
     if (playerOf(game.state, player).lost) continue; // CR 800.4f
     const about = forPlayer(current, effect.who, player);
-    const after = yield* run.follow(game, effect.effects, about, reason, run);
-    current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
+    const before = onlyCasts(effect) ? { ...about, did: without(about.did, anythingDone) } : about;
+    const after = yield* run.follow(game, effect.effects, before, reason, run);
+    current = { ...after, did: new Set([...current.did, ...after.did]), thatPlayer: context.thatPlayer };
+    if (onlyCasts(effect) && !after.did.has(anythingDone)) continue;
+    current = withDone(current, effect.label);
+    acted.push(player);
   }
-  return noted(current, effect, agreed);
+  return noted(current, effect, acted);
 };
+
+function without(labels: ReadonlySet<string>, label: string): ReadonlySet<string> {
+  return new Set([...labels].filter((one) => one !== label));
+}
+
+/** Whether it is only casting: one that was illegal and was reversed wasn't done (CR 731.1). */
+function onlyCasts({ effects }: EffectOf<'may'>): boolean {
+  return effects.every((each) => each.do === 'cast');
+}
 
 /** The label notes which players do it: “each opponent who does”. */
 function noted(context: TextContext, { label }: EffectOf<'may'>, agreed: readonly PlayerId[]): TextContext {

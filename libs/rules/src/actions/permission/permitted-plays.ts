@@ -5,28 +5,32 @@ import { cardAs, playableFaces, turnedUpToPlay } from '../costs/faces.js';
 import { cardsPermitted, permissionsFor } from './permission.js';
 import { waysToCast } from './ways-to-cast.js';
 
-/**
- * The plays from elsewhere than the hand that effects allow (CR 601.3, 305.1), without those that cards in the
- * graveyard allow themselves.
- */
+/** The plays from elsewhere than the hand that effects allow (CR 601.3, 305.1), without `ownPlays`. */
 export function permittedPlays(state: GameState, player: PlayerId, landNow: boolean): readonly Action[] {
   const actions: Action[] = [];
   for (const id of cardsConcerned(state, player)) {
     const card = turnedUpToPlay(objectOf(state, id), player);
-    if ((card.printed.types & typeBit('Land')) !== 0) {
-      if (card.printed.otherWays) actions.push(...waysToCast(state, player, card)); // face down (CR 708.4)
-      if (!landNow || isPlayedByItsOwnWords(state, player, card)) continue;
-      actions.push(...landPlays(state, player, card));
-    } else if (!isPlayedByItsOwnWords(state, player, card)) {
-      actions.push(...waysToCast(state, player, card));
-      if (landNow) actions.push(...backFacesPlayed(state, player, card));
-    }
+    if (!mayHaveItsOwnWords(state, player, card)) actions.push(...playsOf(state, player, card, landNow));
   }
   return actions;
 }
 
+/**
+ * The plays of a card in a graveyard or in exile by any effect, if its own abilities may be among these.
+ * @returns null if they can't be
+ */
+export function ownPlays(state: GameState, player: PlayerId, id: ObjectId, landNow: boolean): readonly Action[] | null {
+  const card = turnedUpToPlay(objectOf(state, id), player);
+  return mayHaveItsOwnWords(state, player, card) ? playsOf(state, player, card, landNow) : null;
+}
+
+function playsOf(state: GameState, player: PlayerId, card: GameObject, landNow: boolean): readonly Action[] {
+  const ways = waysToCast(state, player, card); // of a land: face down (CR 708.4)
+  return landNow ? [...ways, ...landPlays(state, player, card), ...backFacesPlayed(state, player, card)] : ways;
+}
+
 /** CR 305.1: the ways to play it as a land that effects allow, including its own. */
-export function landPlays(state: GameState, player: PlayerId, card: GameObject): readonly Action[] {
+function landPlays(state: GameState, player: PlayerId, card: GameObject): readonly Action[] {
   if ((card.printed.types & typeBit('Land')) === 0) return [];
   return permissionsFor(state, player, card)
     .filter(({ how }) => how.permit === 'play')
@@ -45,17 +49,10 @@ function backFacesPlayed(state: GameState, player: PlayerId, card: GameObject): 
     );
 }
 
-/** Whether the card's own text already allows it. */
-function isPlayedByItsOwnWords(
-  state: GameState,
-  player: PlayerId,
-  { owner, zone, printed: { usableIn } }: GameObject,
-): boolean {
-  if (owner !== player) return false;
-  return (
-    (zone === 'graveyard' && (usableIn.graveyard || programOf(state).reachesOutside)) ||
-    (zone === 'exile' && usableIn.exile)
-  );
+/** Whether the card itself may have the ability to be played from there, printed or given to it (CR 113.6m, 613.1f). */
+function mayHaveItsOwnWords(state: GameState, player: PlayerId, { owner, zone, printed }: GameObject): boolean {
+  if (owner !== player || (zone !== 'graveyard' && zone !== 'exile')) return false;
+  return printed.usableIn[zone] || programOf(state).reachesOutside;
 }
 
 /** The cards outside hands that some effect may let the player play. */

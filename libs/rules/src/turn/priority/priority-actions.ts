@@ -15,7 +15,7 @@ import {
 import { mayActivate } from '../../actions/permission/may-activate.js';
 import { cannotBeTime, mayPlayAsLand, mayPlayLand } from '../../actions/permission/timing.js';
 import { anyPermissions } from '../../actions/permission/permission.js';
-import { landPlays, permittedPlays } from '../../actions/permission/permitted-plays.js';
+import { ownPlays, permittedPlays } from '../../actions/permission/permitted-plays.js';
 import { playableFaces } from '../../actions/costs/faces.js';
 import { mayPlayAfterAdventure, waysToCast } from '../../actions/permission/ways-to-cast.js';
 import { allowedActions } from './allowed-actions.js';
@@ -57,8 +57,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   for (const id of graveyard) {
     const card = objectOf(state, id);
     if (!reachesOutside && !card.printed.usableIn.graveyard) continue;
-    actions.push(...waysToCast(state, player, card));
-    if (landNow) actions.push(...landPlays(state, player, card));
+    actions.push(...(ownPlays(state, player, id, landNow) ?? []));
     addActivations(actions, state, player, card, abilitiesOf(card), 'graveyard');
   }
   if (permissions) actions.push(...permittedPlays(state, player, landNow));
@@ -74,15 +73,14 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   for (const id of state.exile) {
     addPrintedActivations(actions, state, player, id, 'exile');
     const card = objectOf(state, id);
-    if (card.printed.usableIn.exile && card.owner === player) {
+    const own = ownPlays(state, player, id, landNow);
+    if (own !== null) actions.push(...own);
+    else if (card.kind === 'copy' || castableFromExile.some((name) => isDesignated(card, name))) {
       actions.push(...waysToCast(state, player, card));
-      if (landNow) actions.push(...landPlays(state, player, card));
     }
-    if (card.kind === 'copy') actions.push(...waysToCast(state, player, card));
-    if (card.designations.length === 0) continue;
-    if (castableFromExile.some((name) => isDesignated(card, name))) actions.push(...waysToCast(state, player, card));
     if (!mayPlayAfterAdventure(card, player)) continue;
-    addPlaysOfFaces(actions, state, player, card, landNow);
+    if (own === null) actions.push(...waysToCast(state, player, card));
+    if (landNow) addLandFaces(actions, card, [0]); // CR 715.3d
   }
   for (const id of state.command) {
     addPrintedActivations(actions, state, player, id, 'command');
@@ -116,8 +114,10 @@ function addPlaysOfFaces(
   landNow: boolean,
 ): void {
   actions.push(...waysToCast(state, player, card));
-  if (!landNow) return;
-  const faces = card.zone === 'exile' ? [0] : playableFaces(card);
+  if (landNow) addLandFaces(actions, card, playableFaces(card));
+}
+
+function addLandFaces(actions: Action[], card: GameObject, faces: readonly number[]): void {
   for (const face of faces) {
     const printed = card.form.faces[face];
     if (printed === undefined || (printed.types & typeBit('Land')) === 0) continue;
