@@ -135,8 +135,13 @@ function branchVariants(grammar: Grammar) {
   const effects = list(effect);
   return {
     'for each': { of: objects, effects },
-    repeat: { times: amount, effects },
-    'repeat while': { label: text, effects, said: optional(oneOf('as many times')) },
+    repeat: { times: amount, effects, said: optional(oneOf('this process', 'then this process')) },
+    'repeat while': {
+      label: text,
+      effects,
+      again: optional(players),
+      said: optional(oneOf('as many times', 'if done')),
+    },
     'choose one': {
       ...who,
       options: list(optionSchema(grammar)),
