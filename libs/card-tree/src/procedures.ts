@@ -288,6 +288,8 @@ export type Procedural =
       readonly who: Players;
       readonly of: Objects;
       readonly how: 'all' | 'one' | 'any' | 'choose new';
+      /** “The targets”, not “the target”. It is only wording. */
+      readonly said?: 'targets';
       readonly to?: Recipients;
     }
   /** CR 701.3d. */

@@ -122,7 +122,13 @@ function exchangeVariants(grammar: Grammar) {
     'multiply life total': { ...who, by: oneOf(2, 3) },
     'pay any life': { ...who, label: text },
     'pay any player counters': { ...who, counter: text, label: text },
-    'change targets': { ...who, of: objects, how: oneOf('all', 'one', 'any', 'choose new'), to: optional(recipients) },
+    'change targets': {
+      ...who,
+      of: objects,
+      how: oneOf('all', 'one', 'any', 'choose new'),
+      said: optional(oneOf('targets')),
+      to: optional(recipients),
+    },
     unattach: { what: objects },
   };
 }
