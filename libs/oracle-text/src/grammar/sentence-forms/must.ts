@@ -28,6 +28,7 @@ const alwaysPossible: ReadonlySet<Effect['do']> = new Set([
   'mill',
   'surveil',
   'amass',
+  'draw',
 ]);
 
 /** The player who acts. An instruction to move or tap a permanent is for you. */
