@@ -169,4 +169,6 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(each player discards their hand) and returns to their hand each card they exiled this way(?=\.)/g,
     "$1, then return those cards to their owners' hands",
   ],
+  // CR 608.2d: the player who follows the instruction chooses the opponent.
+  [/\b(If the \{[^.\n]*? cost was paid, )an opponent (?=(?:draws|discards|chooses)\b)/g, '$1choose an opponent and that player '],
 ];

@@ -31,6 +31,7 @@ import { noEffectIfLost } from './no-effect-if-lost.js';
 import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
 import { preventionThen } from './prevention-then.js';
+import { either } from './either.js';
 import { repeatTimes, repeatWhile } from './repeating.js';
 import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
@@ -44,6 +45,7 @@ import { whileThisRemains } from './while-this-remains.js';
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
   copyIf,
+  either,
   repeatTimes,
   repeatWhile,
   villainousChoice,
