@@ -19,6 +19,7 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'move',
   'remove counters',
   'put counters',
+  'shuffle into library',
 ]);
 
 /** Actions that are always possible: an ability triggers “when you do”, but no text asks whether they were done. */
