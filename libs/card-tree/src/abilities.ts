@@ -27,6 +27,7 @@ export const targetKinds = [
   'permanent or opponent',
   'card in exile',
   'card in graveyard or permanent',
+  'card in exile or permanent',
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 

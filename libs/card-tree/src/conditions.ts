@@ -7,8 +7,11 @@ import type { Objects, Players } from './references.js';
 import type { CombatPoint, Step, Zone } from './zones.js';
 import type { TriggerEvent } from './triggers.js';
 
-/** The name of a cost: a keyword, or `additional` for an optional additional cost without a keyword (CR 118.8b). */
-export type PaidCostName = KeywordName | 'additional';
+/**
+ * The name of a cost: a keyword, `additional` for an optional additional cost without a keyword (CR 118.8b), or
+ * `alternative` for the one that the spell's own text names (CR 118.9).
+ */
+export type PaidCostName = KeywordName | 'additional' | 'alternative';
 
 /** A condition that “if” or “as long as” states. */
 export type Condition =

@@ -175,17 +175,25 @@ export type Procedural =
   | { readonly do: 'multiply counters'; readonly on: Recipients; readonly counter?: string; readonly by: 2 | 3 }
   | { readonly do: 'multiply life total'; readonly who: Players; readonly by: 2 | 3 }
   | { readonly do: 'for each'; readonly of: Objects; readonly effects: readonly Effect[] }
-  | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
+  /** `said`: “Repeat this process once.”, behind the instructions; `then`: “Then repeat …”. It is only wording. */
+  | {
+      readonly do: 'repeat';
+      readonly times: Amount;
+      readonly effects: readonly Effect[];
+      readonly said?: 'this process' | 'then this process';
+    }
   /**
    * “Repeat this process”: the instructions are followed again as long as the optional action with that label was taken
-   * in the round before. Later instructions find under a label what all rounds produced.
+   * in the round before; with `again`, as long as that player chooses to. Later instructions find under a label what all
+   * rounds produced.
    */
   | {
       readonly do: 'repeat while';
       readonly label: string;
       readonly effects: readonly Effect[];
-      /** “As many times as you choose, …”. It is only wording. */
-      readonly said?: 'as many times';
+      readonly again?: Players;
+      /** “As many times as you choose, …”; “if you do, repeat this process”. It is only wording. */
+      readonly said?: 'as many times' | 'if done';
     }
   /**
    * CR 608.2d: the player chooses one of the options. With `facing` it is a villainous choice, in which an impossible
@@ -280,6 +288,8 @@ export type Procedural =
       readonly who: Players;
       readonly of: Objects;
       readonly how: 'all' | 'one' | 'any' | 'choose new';
+      /** “The targets”, not “the target”. It is only wording. */
+      readonly said?: 'targets';
       readonly to?: Recipients;
     }
   /** CR 701.3d. */

@@ -7,6 +7,8 @@ import type { Filter } from './filters.js';
 export const playerProhibitions = [
   'gain life',
   'lose life',
+  /** “Your life total can't change”: the player can neither gain nor lose life (CR 119.5). */
+  'change life totals',
   'cast spells',
   'cast more than one spell a turn',
   'play lands',

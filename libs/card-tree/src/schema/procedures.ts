@@ -122,7 +122,13 @@ function exchangeVariants(grammar: Grammar) {
     'multiply life total': { ...who, by: oneOf(2, 3) },
     'pay any life': { ...who, label: text },
     'pay any player counters': { ...who, counter: text, label: text },
-    'change targets': { ...who, of: objects, how: oneOf('all', 'one', 'any', 'choose new'), to: optional(recipients) },
+    'change targets': {
+      ...who,
+      of: objects,
+      how: oneOf('all', 'one', 'any', 'choose new'),
+      said: optional(oneOf('targets')),
+      to: optional(recipients),
+    },
     unattach: { what: objects },
   };
 }
@@ -135,8 +141,13 @@ function branchVariants(grammar: Grammar) {
   const effects = list(effect);
   return {
     'for each': { of: objects, effects },
-    repeat: { times: amount, effects },
-    'repeat while': { label: text, effects, said: optional(oneOf('as many times')) },
+    repeat: { times: amount, effects, said: optional(oneOf('this process', 'then this process')) },
+    'repeat while': {
+      label: text,
+      effects,
+      again: optional(players),
+      said: optional(oneOf('as many times', 'if done')),
+    },
     'choose one': {
       ...who,
       options: list(optionSchema(grammar)),

@@ -54,7 +54,7 @@ function isTold(
   counter?: string,
 ): boolean {
   const applies = (prohibition: Prohibition, controller: PlayerId, source: ObjectId): boolean =>
-    prohibition.what === what &&
+    covers(prohibition.what, what) &&
     (prohibition.counter === undefined || prohibition.counter === counter) &&
     concerns(state, prohibition, player, object, controller, source) &&
     (!now || hasCastSuch(state, player, prohibition, controller, source));
@@ -69,6 +69,11 @@ function isTold(
     if (players.includes(player) && applies(instruction, controller, source)) return true;
   }
   return false;
+}
+
+function covers(prohibited: PlayerProhibition, what: PlayerProhibition): boolean {
+  if (prohibited === 'change life totals') return what === 'gain life' || what === 'lose life';
+  return prohibited === what;
 }
 
 /** Whether the player has already done the thing that can't be done again. */

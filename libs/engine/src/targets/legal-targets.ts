@@ -63,6 +63,8 @@ function candidates(state: GameState, spec: TargetSpec, context: TextContext): r
       return ofObjects([...graveyards(), ...state.battlefield]);
     case 'card in exile':
       return ofObjects(state.exile);
+    case 'card in exile or permanent':
+      return ofObjects([...state.exile, ...state.battlefield]);
     default:
       return assertNever(spec.kind, 'kind of target');
   }
@@ -143,6 +145,8 @@ function isInZone({ zone, kind }: GameObject, spec: TargetSpec): boolean {
       return zone === 'graveyard' || zone === 'battlefield';
     case 'card in exile':
       return zone === 'exile';
+    case 'card in exile or permanent':
+      return zone === 'exile' || zone === 'battlefield';
     default:
       return zone === 'battlefield';
   }

@@ -278,12 +278,4 @@ export const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(instead of putting it into its owner's graveyard), then you may /g, '$1. Then you may '],
   [/\b(draws? (?:a card|two cards)), then (discards? [^.,\n]*? unless )/g, '$1. Then $2'],
   [/\byour next first main phase\b/g, 'your next precombat main phase'],
-  // CR 700.5
-  [
-    /\bthe number of (white|blue|black|red|green) mana symbols in the mana costs of permanents you control\b/g,
-    'your devotion to $1',
-  ],
-  // CR 611.2d: the amount of an instruction is computed while it is followed.
-  [/(, where X is [^.\n]*?) as this (?:ability|spell) resolves\b/g, '$1'],
-  [/\b(in any combination of \{\w\}, \{\w\}) and\/or/g, '$1, and/or'],
 ];

@@ -15,6 +15,7 @@ import { staticSynonyms } from './static-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { synonyms } from './first-synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
+import { triggerSynonyms } from './trigger-synonyms.js';
 
 /** “Landfall — ”, “Council's dilemma — ”: words without rules meaning (CR 207.2c, 207.2d). */
 const abilityWord =
@@ -72,6 +73,7 @@ const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   'activation synonyms': activationSynonyms,
   slips,
   'rare wordings': rareWordings,
+  'trigger synonyms': triggerSynonyms,
 };
 
 /** A row of a table: a wording for which another one with the same meaning is read. */

@@ -141,4 +141,40 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 603.6a: who controls a permanent as it enters is asked.
   [/\b(Whenever an? [^.,\n]*?creature) (with \w+) enters under your control(?=,)/g, '$1 you control $2 enters'],
   [/\b(cards) which have the (same name as)\b/g, '$1 with the $2'],
+  [/(?<=^|[.:] )Skip (your next turn)(?=\.)/gm, 'You skip $1'],
+  // CR 118.1: both are parts of the cost.
+  [
+    /^(\{T\}, Remove an? \w+ counter from this (land|artifact|creature)) and return it to its owner's hand:/gm,
+    "$1, Return this $2 to its owner's hand:",
+  ],
+  // CR 608.2d: the player who follows the instruction chooses.
+  [/\b(puts an? \w+ card) of their choice (from their graveyard onto the battlefield)/g, '$1 $2'],
+  // What was found is a permanent of that kind.
+  [/\b(Search your library for an? ([A-Z]\w+) permanent card, [^\n]*?\. That )\2(?= )/g, '$1permanent'],
+  // CR 701.24: owners shuffle.
+  [/\bThe owners of (those cards) shuffle them into their libraries(?=\.)/g, "Shuffle $1 into their owners' libraries"],
+  [
+    /\b(Prevent all damage that would be dealt )this turn (to )(up to two target creatures)(?=\.)/g,
+    '$1$2each of $3 this turn',
+  ],
+  [
+    /\b(Prevent all damage that would be dealt )this turn (to another target creature with an? [^\n.]*? counter on it)(?=\.)/g,
+    '$1$2 this turn',
+  ],
+  [/^Destroy (target creature) if it's (white)\. (It can't be regenerated\.)/gm, 'If $1 is $2, destroy it. $3'],
+  // CR 603.12: the card that is discarded is the one that the player may discard.
+  [/\b(you may discard an? (?:\w+ )?card\. When you )discard a card this way(?=,)/g, '$1do'],
+  // CR 400.3: each card was in the hand of its owner.
+  [
+    /\b(each player discards their hand) and returns to their hand each card they exiled this way(?=\.)/g,
+    "$1, then return those cards to their owners' hands",
+  ],
+  // CR 608.2d: the player who follows the instruction chooses the opponent.
+  [/\b(If the \{[^.\n]*? cost was paid, )an opponent (?=(?:draws|discards|chooses)\b)/g, '$1choose an opponent and that player '],
+  // What is said of the card stands before its place.
+  [
+    /\b(target nonland permanent card) (from your graveyard) (with mana value less than or equal to the number of permanent cards in your graveyard)(?= to the battlefield)/g,
+    '$1 $3 $2',
+  ],
+  [/\b(if it's a creature or )if (\{[^.\n]*? was spent to cast this spell\.)/g, '$1$2'],
 ];

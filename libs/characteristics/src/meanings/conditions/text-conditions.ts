@@ -1,11 +1,20 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import { begunKey, controlledLabel, type GameState, wasPaid } from '@stacktrail/game-state';
+import { type Announcement, begunKey, controlledLabel, type GameState, wasPaid } from '@stacktrail/game-state';
 import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
 import { chosenFor } from '../../reading/chosen-quality.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
 import { conditionMeanings } from './condition-meaning.js';
+
+/** Whether the alternative cost that was paid is one that the spell's own ability names (CR 118.9). */
+function namesOwnCost({ catalog }: GameState, { via, ability }: Announcement): boolean {
+  const named = via === 'alternative' && ability !== null ? catalog.findAbility(ability)?.ability : undefined;
+  return (
+    named?.kind === 'static' &&
+    named.effects.some((effect) => effect.static === 'alternative cost' && effect.spells.is === 'this')
+  );
+}
 
 /** Conditions about what was announced, paid, chosen or done for a text, or happened before it. */
 export const textConditions = conditionMeanings({
@@ -15,7 +24,10 @@ export const textConditions = conditionMeanings({
   },
   'cost was paid': {
     reads: 0,
-    holds: ({ keyword, which }, state, _, context) => wasPaid(announcedOf(state, context), keyword, which),
+    holds: ({ keyword, which }, state, _, context) => {
+      const announced = announcedOf(state, context);
+      return keyword === 'alternative' ? namesOwnCost(state, announced) : wasPaid(announced, keyword, which);
+    },
   },
   'controlled as cast': {
     reads: ({ filter }, of) => aspects.marks | of.filterOfAny(filter),

@@ -19,6 +19,7 @@ const counts: Syntax<Pick<Head, 'min' | 'max'>> = oneOf<Pick<Head, 'min' | 'max'
       ['two', 2, 2],
       ['three', 3, 3],
       ['four', 4, 4],
+      ['five', 5, 5],
       ['up to one', 0, 1],
       ['up to two', 0, 2],
       ['up to four', 0, 4],

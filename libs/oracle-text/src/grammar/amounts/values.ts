@@ -332,7 +332,7 @@ const plain: Syntax<Amount> = lazy(() =>
       amount: 'greatest',
       measure: 'mana value',
       said: 'highest',
-    })`the highest mana value among ${{ among: each('') }}`,
+    })`the highest mana value among ${{ among: oneOf<Objects>(theParticipleObjects, each('')) }}`,
     greatestThisWay,
     greatestCast,
     countersOn('the number of ', ' counters on '),

@@ -36,6 +36,7 @@ import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { countersOnChosen } from './counters-on-chosen.js';
 import { countersOnTheirs } from './counters-on-theirs.js';
+import { colorOfTheirChoice } from './color-of-their-choice.js';
 import { copiesInCombat } from './copies-in-combat.js';
 import { copiesOfChosen } from './copies-of-chosen.js';
 import { counteredAndMore } from './countered-and-more.js';
@@ -74,6 +75,7 @@ function single(says: Syntax<Effect>): Compound {
 }
 
 const compounds: readonly Compound[] = [
+  colorOfTheirChoice,
   anyNumberPhaseOut,
   attachingToIt,
   enteringAttachedToIt,

@@ -1,7 +1,8 @@
-import type { Effect, Objects } from '@stacktrail/card-tree';
+import { type Effect, isSameTree, type Objects, type Players } from '@stacktrail/card-tree';
 import { literally, no, words, type Syntax } from '../../syntax/syntax.js';
 import type { EffectOf } from '../effects/predicate.js';
 import { addFoundAsReferent, searching } from '../effects/search.js';
+import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 import { destination, movedBy, say } from './the-rest.js';
 
@@ -53,6 +54,40 @@ const toTheTop: Compound = {
     return 2;
   },
 };
+
+const thenTheyShuffle = literally(', then shuffles and puts that card on top');
+
+/** “Target player searches their library for a card, then shuffles and puts that card on top” (CR 701.24b). */
+const toTheirTop: Compound = {
+  begins: null,
+  words: ['searches'],
+  read(reader) {
+    const who = playersAsSubject.read(reader);
+    if (who === no || who.players === 'you') return no;
+    reader.scope.subject = { means: who, plural: takesPluralVerb(who) };
+    const search = searching.read(reader);
+    if (search === no || search.count !== 1 || search.also !== undefined || thenTheyShuffle.read(reader) === no) return no;
+    const found = { ...search, to: toTop, who, label: reader.scope.newLabel('found') };
+    addFoundAsReferent(reader.scope, found);
+    return [found, { do: 'shuffle', who: { ...unnamed(who), called: 'nothing' }, joined: 'then' }];
+  },
+  write(effects, at, writer) {
+    const [search, shuffle] = [effects[at], effects[at + 1]];
+    if (search?.do !== 'search library' || shuffle?.do !== 'shuffle' || shuffle.joined !== 'then') return 0;
+    const { who, to, count, also } = search;
+    if (who.players === 'you' || !isSameTree(to, toTop) || count !== 1 || also !== undefined) return 0;
+    if (!isSameTree(shuffle.who, { ...unnamed(who), called: 'nothing' })) return 0;
+    if (!playersAsSubject.write(who, writer) || !writer.add(' ')) return 0;
+    writer.scope.subject = { means: who, plural: takesPluralVerb(who) };
+    if (!searching.write(search, writer) || !thenTheyShuffle.write({}, writer)) return 0;
+    addFoundAsReferent(writer.scope, search);
+    return 2;
+  },
+};
+
+function unnamed({ called: _, ...who }: Players): Players {
+  return who as Players;
+}
 
 const putOne = literally(', put one ');
 const andTheOther = words(' and the other ', true);
@@ -111,4 +146,4 @@ const divided: Compound = {
   },
 };
 
-export const searches: readonly Compound[] = [toTheTop, divided];
+export const searches: readonly Compound[] = [toTheTop, toTheirTop, divided];

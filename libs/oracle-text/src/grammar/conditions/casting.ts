@@ -7,6 +7,7 @@ import { Writer } from '../../syntax/writer.js';
 import { indefinite } from '../nouns/nouns.js';
 import { referent } from '../objects/objects.js';
 import { manaConditions } from './mana.js';
+import { ownAlternativePaid } from './own-alternative.js';
 import { kickedWith } from './which-kicker.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
@@ -85,6 +86,7 @@ const keywordPaid: Syntax<Condition> = {
     condition.if === 'cost was paid' &&
     condition.which === undefined &&
     condition.keyword !== 'additional' &&
+    condition.keyword !== 'alternative' &&
     writer.add(isSpell(writer) ? "this spell's " : 'its ') &&
     keywords.write(condition.keyword, writer) &&
     writer.add(' cost was paid'),
@@ -148,6 +150,7 @@ export const castingConditions: readonly Syntax<Condition>[] = [
     ],
   }),
   additionPaid,
+  ownAlternativePaid,
   constant('this spell was foretold', {
     if: 'matches',
     objects: { objects: 'this' },

@@ -44,6 +44,7 @@ import { opponentsHad } from './had-happen.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
+import { comparedWithAll } from './compared-with-all.js';
 import { mostCommonColor } from './most-common-color.js';
 import { totalConditions } from './totals.js';
 import { searchConditions } from './searched.js';
@@ -216,6 +217,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: devotion }} is ${ofNumeral}`,
   mostCommonColor,
+  ...comparedWithAll,
   lifeAboveStart,
   ...totalConditions,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: life }} is ${asRight}`,

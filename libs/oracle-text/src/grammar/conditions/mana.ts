@@ -1,6 +1,7 @@
-import type { Amount, Condition, Filter, ManaType } from '@stacktrail/card-tree';
+import { type Amount, type Condition, type Filter, isSameTree, type ManaType } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
 import { color } from '../basics/colors.js';
 import { mana } from '../costs/mana.js';
 import { spentOnIt } from '../counts/mana-spent.js';
@@ -23,18 +24,36 @@ function asManaSpent(condition: Condition): (Spent & Pick<Of<'compare'>, 'right'
   return { ...left, right, ...(said && { said }) };
 }
 
-/** “{R}{R} was spent to cast it”: that much mana of one type. */
+/** “{U}{B} was spent to cast this spell.” */
+function writeSymbols(conditions: readonly Condition[], writer: Writer): boolean {
+  const all = conditions.map(asManaSpent);
+  const symbols = all.flatMap((one): ManaType[] =>
+    one?.types?.length === 1 && one.from === undefined && one.said === undefined && typeof one.right === 'number'
+      ? Array.from({ length: one.right }, () => one.types![0]!)
+      : [],
+  );
+  const [first] = all;
+  if (first === undefined || new Set(symbols).size !== all.length || all.length < 2) return false;
+  if (!all.every((one) => isSameTree(one?.of, first.of))) return false;
+  return mana.write(symbols, writer) && wasSpent.write({}, writer) && spentOnIt.write(first, writer);
+}
+
+/** “{R}{R} was spent to cast it”, “{U}{B} was spent to cast this spell”: that much mana of each of these types. */
 const symbolsSpent: Syntax<Condition> = {
   begins: mana.begins,
   read(reader) {
     const symbols = mana.read(reader);
     const on = symbols === no || wasSpent.read(reader) === no ? no : spentOnIt.read(reader);
     if (symbols === no || on === no) return no;
-    const [type] = symbols;
-    if (!symbols.every((symbol) => symbol === type) || !'WUBRGC'.includes(type!)) return no;
-    return manaSpentCondition({ types: [type as ManaType], ...on }, symbols.length);
+    const types = [...new Set(symbols)];
+    if (!types.every((type) => 'WUBRGC'.includes(type))) return no;
+    const spent = types.map((type) =>
+      manaSpentCondition({ types: [type as ManaType], ...on }, symbols.filter((symbol) => symbol === type).length),
+    );
+    return spent.length === 1 ? spent[0]! : { if: 'all', of: spent };
   },
   write(condition, writer) {
+    if (condition.if === 'all') return writeSymbols(condition.of, writer);
     const found = asManaSpent(condition);
     if (found?.types?.length !== 1 || found.from !== undefined) return false;
     if (typeof found.right !== 'number' || found.said !== undefined) return false;

@@ -6,13 +6,14 @@ const multiples = (
   [
     ['twice ', 2],
     ['three times ', 3],
+    ['five times ', 5],
   ] as const
 ).map(([text, times]) => ({ words: literally(text), times }));
 const plus = literally(' plus ');
 
 /** “Twice X”, “three times X” (CR 107.3). */
 export const twiceX: Syntax<Amount> = {
-  begins: new Set(['twice', 'three']),
+  begins: new Set(['twice', 'three', 'five']),
   fixedFields: { amount: 'product' },
   read(reader) {
     const from = reader.mark();

@@ -8,7 +8,7 @@ import {
 } from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
-import { mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { constant, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { resolvingChanges } from '../changes/changes.js';
 import { plainSizeChange } from '../changes/size-changes.js';
@@ -116,9 +116,11 @@ const newColor: Syntax<string> = {
   write: () => true,
 };
 
+const quality = oneOf<Filter>(constant<Filter>('colorless', { is: 'colorless' }), noun(true));
+
 const protectedFrom = says<Protected>(
   {},
-)`${verb('gain')} protection from ${{ from: noun(true) }} or from the color of your choice${{
+)`${verb('gain')} protection from ${{ from: quality }} or from the color of your choice${{
   label: newColor,
 }}${{ until: durationOrNone }}`;
 

@@ -2,6 +2,7 @@ import { type CardType, cardTypes, isSameTree, type Modification } from '@stackt
 import { withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
 import { literally, no, words, type Syntax } from '../../syntax/syntax.js';
 import { animation } from '../changes/animation.js';
 import { durationOrNone } from '../basics/durations.js';
@@ -36,6 +37,16 @@ const typeWord: Syntax<readonly Modification[]> = {
   },
 };
 
+/** One of two wordings, by whether the subject of the clause is several objects. */
+function byNumber<T>(one: Syntax<T>, many: Syntax<T>): Syntax<T> {
+  const fitting = ({ subject }: Scope): Syntax<T> => (subject?.plural === true ? many : one);
+  return {
+    begins: null,
+    read: (reader) => fitting(reader.scope).read(reader),
+    write: (value, writer) => fitting(writer.scope).write(value, writer),
+  };
+}
+
 const artifactCreature: readonly Modification[] = [
   { change: 'add types', types: ['Artifact', 'Creature'], subtypes: [] },
 ];
@@ -44,10 +55,13 @@ const artifactCreature: readonly Modification[] = [
  * “Becomes an artifact creature”: the object keeps its other types and its printed power and toughness (CR 205.1b,
  * 301.7).
  */
-const anArtifactCreature: Syntax<readonly Modification[]> = words<readonly Modification[]>(
-  'an artifact creature',
-  artifactCreature,
-  (changes) => isSameTree(changes, artifactCreature),
+const anArtifactCreature: Syntax<readonly Modification[]> = byNumber(
+  words<readonly Modification[]>('an artifact creature', artifactCreature, (changes) =>
+    isSameTree(changes, artifactCreature),
+  ),
+  words<readonly Modification[]>('artifact creatures', artifactCreature, (changes) =>
+    isSameTree(changes, artifactCreature),
+  ),
 );
 
 export const becomingPredicates: readonly Predicate[] = [

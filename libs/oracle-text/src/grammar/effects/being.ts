@@ -1,9 +1,11 @@
-import { colorWords, type Modification, type Objects } from '@stacktrail/card-tree';
+import { type Ability, colorWords, type Modification, type Objects } from '@stacktrail/card-tree';
 import { list, pluralise, withArticle } from '../../english/words.js';
-import { says } from '../../syntax/says.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import type { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
 import { readColors, readTypes } from '../changes/colors-and-types.js';
 import { verb } from '../basics/verbs.js';
+import { grantedAbilities } from '../keywords/granted.js';
 import { forAsLongAs, soLong } from './as-long-as.js';
 import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
@@ -12,27 +14,75 @@ type Apply = EffectOf<'apply'>;
 const otherTypes = literally(' in addition to its other types');
 const otherColorsAndTypes = literally(' in addition to its other colors and types');
 
-/** “A black Zombie in addition to its other colors and types”, “a Nightmare in addition to its other types” (CR 205.1b). */
+function readSize(reader: Reader): readonly [number, number] | null | No {
+  if (reader.token.kind !== 'power/toughness') return null;
+  const match = /^(\d+)\/(\d+)$/.exec(reader.next().word);
+  return match === null ? no : [Number(match[1]), Number(match[2])];
+}
+
+const withKeywords = literally(' with ');
+
+/** “With flying”, behind the types. */
+function readKeywords(reader: Reader): readonly Ability[] | No {
+  const from = reader.mark();
+  if (withKeywords.read(reader) !== no) return grantedAbilities.read(reader);
+  reader.back(from);
+  return [];
+}
+
+type Kind = Modification['change'];
+
+function ofKind<K extends Kind>(
+  changes: readonly Modification[],
+  kind: K,
+): Variant<Modification, 'change', K> | undefined {
+  return changes.find(({ change }) => change === kind) as Variant<Modification, 'change', K> | undefined;
+}
+
+/**
+ * “A black Zombie in addition to its other colors and types”, “a 1/1 Spirit creature with flying in addition to its
+ * other types” (CR 205.1b, 613.4b).
+ */
 const also: Syntax<readonly Modification[]> = {
   begins: new Set(['a', 'an']),
   read(reader) {
     if (!reader.take('a') && !reader.take('an')) return no;
+    const sized = readSize(reader);
+    if (sized === no) return no;
     const colors = readColors(reader);
     const { subtypes, types } = readTypes(reader);
     if (types.length + subtypes.length === 0) return no;
+    const abilities = readKeywords(reader);
+    if (abilities === no) return no;
     if ((colors === null ? otherTypes : otherColorsAndTypes).read(reader) === no) return no;
-    const added: Modification = { change: 'add types', types, subtypes, said: 'is' };
-    return colors === null ? [added] : [added, { change: 'add colors', colors }];
+    return [
+      { change: 'add types', types, subtypes, said: 'is' },
+      ...(colors === null ? [] : [{ change: 'add colors', colors } as const]),
+      ...(sized === null ? [] : [{ change: 'set power and toughness', power: sized[0], toughness: sized[1] } as const]),
+      ...(abilities.length === 0 ? [] : [{ change: 'add abilities', abilities } as const]),
+    ];
   },
   write(changes, writer) {
-    const [added, colored, ...more] = changes;
+    const [added, ...others] = changes;
     if (added?.change !== 'add types' || added.supertypes !== undefined || added.said !== 'is') return false;
-    if (more.length > 0 || (colored !== undefined && colored.change !== 'add colors')) return false;
+    const [colored, sized, gained] = [
+      ofKind(others, 'add colors'),
+      ofKind(others, 'set power and toughness'),
+      ofKind(others, 'add abilities'),
+    ];
+    if ([colored, sized, gained].filter((one) => one !== undefined).length !== others.length) return false;
     const { types, subtypes } = added;
     if (types.length + subtypes.length === 0) return false;
+    const { power, toughness } = sized ?? {};
+    if (sized !== undefined && (typeof power !== 'number' || typeof toughness !== 'number' || sized.said !== undefined))
+      return false;
     const color = colored === undefined ? [] : [list(colored.colors.map((one) => colorWords[one]))];
-    const words = [...color, ...subtypes, ...types.map((type) => type.toLowerCase())];
-    writer.add(withArticle(words.join(' ')));
+    const kinds = [...color, ...subtypes, ...types.map((type) => type.toLowerCase())];
+    writer.add(
+      withArticle([...(sized === undefined ? [] : [`${power as number}/${toughness as number}`]), ...kinds].join(' ')),
+    );
+    if (gained !== undefined && !(withKeywords.write({}, writer) && grantedAbilities.write(gained.abilities, writer)))
+      return false;
     return (colored === undefined ? otherTypes : otherColorsAndTypes).write({}, writer);
   },
 };

@@ -1,6 +1,7 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import type { Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { objectsAfterVerb } from '../objects/objects.js';
 import { imperative, type EffectOf } from './predicate.js';
 
@@ -18,7 +19,18 @@ export const targetChangingImperatives: readonly Syntax<Effect>[] = [
     })`change a target of ${{ of: objectsAfterVerb }} to ${{ to: objectsAfterVerb }}`,
   ),
   imperative(
-    says<Change>({ do: 'change targets', who: you, how: 'all' })`change the target of ${{ of: objectsAfterVerb }}`,
+    without(
+      ['said'],
+      says<Change>({ do: 'change targets', who: you, how: 'all' })`change the target of ${{ of: objectsAfterVerb }}`,
+    ),
+  ),
+  imperative(
+    says<Change>({ do: 'change targets', who: you, how: 'all', said: 'targets' })`change the targets of ${{
+      of: objectsAfterVerb,
+    }}`,
+  ),
+  imperative(
+    says<Change>({ do: 'change targets', who: you, how: 'any' })`change any targets of ${{ of: objectsAfterVerb }}`,
   ),
   imperative(
     says<Change>({

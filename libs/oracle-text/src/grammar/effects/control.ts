@@ -11,7 +11,7 @@ import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../basics/durations.js';
 import { isEach } from '../basics/one-by-one.js';
-import { objectsAfterVerb, possessive } from '../objects/objects.js';
+import { each, objectsAfterVerb, possessive } from '../objects/objects.js';
 import { playersAsSubject, takesPluralVerb, withMoreLifeThanOthers } from '../players/players.js';
 import { forAsLongAs } from './as-long-as.js';
 import { imperative, type EffectOf } from './predicate.js';
@@ -107,5 +107,11 @@ export const controlImperatives: readonly Syntax<Effect>[] = [
       do: 'apply',
       changes: switched,
     })`switch ${{ to: possessive }} power and toughness${{ until: duration }}`,
+  ),
+  imperative(
+    says<EffectOf<'apply'>>({
+      do: 'apply',
+      changes: switched,
+    })`switch ${{ to: each('each ') }}'s power and toughness${{ until: duration }}`,
   ),
 ];

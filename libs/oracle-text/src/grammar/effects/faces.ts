@@ -1,7 +1,8 @@
-import type { Effect } from '@stacktrail/card-tree';
+import type { Effect, Objects } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
-import { no, type Syntax } from '../../syntax/syntax.js';
+import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns/nouns.js';
+import { chosen } from '../objects/chosen.js';
 import { objectsArePlural, objectsAfterVerb } from '../objects/objects.js';
 import { verb } from '../basics/verbs.js';
 import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
@@ -10,7 +11,9 @@ type Hidden = EffectOf<'manifest'>;
 
 /** Makes the face-down permanent the next referent of “that creature”. */
 function faceDownAction(action: 'manifest' | 'cloak'): Predicate {
-  const inner = says<Hidden>({ do: action as 'manifest' })`${verb(action)} ${{ what: objectsAfterVerb }}`;
+  const inner = says<Hidden>({ do: action as 'manifest' })`${verb(action)} ${{
+    what: oneOf<Objects>(objectsAfterVerb, chosen('from', false)),
+  }}`;
   return acts<Hidden>({
     ...inner,
     read(reader) {

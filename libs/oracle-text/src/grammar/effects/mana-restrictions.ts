@@ -96,6 +96,18 @@ export const restriction: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
   says<ManaRestriction>({})`cast ${{ spells }} or activate abilities of ${{ abilities: whoseAbilities }}`,
   without(['keyword'], says<ManaRestriction>({ abilities: anything })`cast ${{ spells }} or activate abilities`),
   spellsFromPlaces,
+  without(
+    ['abilities', 'said'],
+    says<ManaRestriction>({
+      spells: {
+        is: 'all',
+        of: [
+          { is: 'designated', as: 'commander' },
+          { is: 'owned by', who: 'you' },
+        ],
+      },
+    })`cast your commander`,
+  ),
   without(['abilities'], says<ManaRestriction>({})`cast ${{ spells }}`),
   without(['spells'], says<ManaRestriction>({})`activate abilities of ${{ abilities: whoseAbilities }}`),
   without(['spells', 'keyword'], says<ManaRestriction>({ abilities: anything })`activate abilities`),

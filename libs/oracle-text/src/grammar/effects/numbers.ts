@@ -1,8 +1,9 @@
-import type { Effect, ExchangedValue } from '@stacktrail/card-tree';
+import type { Effect, ExchangedValue, Players } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../basics/durations.js';
 import { value } from '../basics/holes.js';
+import { areSeveral } from '../basics/one-by-one.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { possessive } from '../objects/objects.js';
 import { possessivePlayers } from '../players/players.js';
@@ -39,7 +40,24 @@ const factors: readonly (readonly [string, 2 | 3])[] = [
   ['triple', 3],
 ];
 
+const thatPlayer: Players = { players: 'that player' };
+
 const zone = table({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
+
+/** “Each player's”: “they” is each of the players in the number that follows. */
+const eachOrOne: Syntax<Players> = {
+  begins: possessivePlayers.begins,
+  read(reader) {
+    const who = possessivePlayers.read(reader);
+    if (who !== no && areSeveral(who)) reader.scope.name(thatPlayer, false, ['player']);
+    return who;
+  },
+  write(who, writer) {
+    if (!possessivePlayers.write(who, writer)) return false;
+    if (areSeveral(who)) writer.scope.name(thatPlayer, false, ['player']);
+    return true;
+  },
+};
 
 /** Instructions about numbers: life totals, noted numbers (CR 119.5, 701.10d, 701.12). */
 export const numberImperatives: readonly Syntax<Effect>[] = [
@@ -49,7 +67,7 @@ export const numberImperatives: readonly Syntax<Effect>[] = [
     })`exchange ${{ first: exchanged }} and ${{ second: exchanged }}${maybeUntil}`,
   ),
   imperative(
-    says<Life>({ do: 'set life total' })`${{ who: possessivePlayers }} life total ${becomeOrBecomes} ${{ to: value }}`,
+    says<Life>({ do: 'set life total' })`${{ who: eachOrOne }} life total ${becomeOrBecomes} ${{ to: value }}`,
   ),
   ...factors.map(([word, by]) =>
     imperative(

@@ -107,7 +107,17 @@ const shufflesIn: Syntax<Shuffle> = {
     shuffling.write(effect, writer),
 };
 
+type Put = EffectOf<'move'>;
+
+/** “That player puts that card into their library third from the top” (CR 401.7). */
+const putsThird: Syntax<Put> = says<Put>({
+  do: 'move',
+  to: { zone: 'library', position: 'top', fromTop: 3 },
+})`${verbOfOthers('put')} ${{ what: it }} into their library third from the top`;
+
 /** What owners do with their own cards. */
-export const ownLibraryPredicates: readonly Predicate[] = [...places.map(topOrBottom), shufflesIn].map((words) =>
-  undergoes(words as Syntax<object>),
-);
+export const ownLibraryPredicates: readonly Predicate[] = [
+  ...places.map(topOrBottom),
+  shufflesIn,
+  putsThird,
+].map((words) => undergoes(words as Syntax<object>));

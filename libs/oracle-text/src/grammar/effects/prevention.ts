@@ -80,6 +80,21 @@ export const prevention: Syntax<Prevent> = oneOf<Prevent>(
     )`prevent the next ${{ amount: numeralOrX }} damage that would be dealt to ${orToYours} this turn`,
   ),
   without(
+    ['then', 'orTo'],
+    says<Prevent>(
+      thisTurn,
+    )`prevent the next ${{ amount: numeralOrX }} damage that would be dealt to ${{ to: recipients }} this turn by ${{
+      source: ofYourChoice,
+    }}`,
+  ),
+  without(
+    ['then', 'orTo'],
+    says<Prevent>({
+      ...thisTurn,
+      amount: 'all',
+    })`prevent all damage that would be dealt to ${{ to: recipients }} this turn by ${{ source: ofYourChoice }}`,
+  ),
+  without(
     ['then'],
     says<Prevent>(
       thisTurn,

@@ -5,6 +5,7 @@ import { durationOfRule } from '../basics/durations.js';
 import { noun } from '../nouns/nouns.js';
 import { spellsFromZones } from '../nouns/spells-from-zones.js';
 import { verb } from '../basics/verbs.js';
+import { possessivePlayers } from '../players/players.js';
 import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Prohibit = EffectOf<'prohibit'>;
@@ -12,6 +13,7 @@ type What = Pick<Prohibit, 'what' | 'filter'>;
 
 const plain: readonly (readonly [string, PlayerProhibition])[] = [
   ['gain life', 'gain life'],
+  ['lose life', 'lose life'],
   ['search libraries', 'search libraries'],
   ['draw cards', 'draw cards'],
   ['play lands', 'play lands'],
@@ -80,6 +82,12 @@ export const prohibitingImperatives: readonly Syntax<Effect>[] = [
     words<Prohibit>("damage can't be prevented this turn", damage, (effect) => {
       return effect.what === 'prevent damage' && effect.until === 'this turn';
     }),
+  ),
+  imperative(
+    says<Prohibit>({
+      do: 'prohibit',
+      what: 'change life totals',
+    })`${{ who: possessivePlayers }} life total can't change${{ until: durationOfRule }}`,
   ),
   ...groups.map(([text, who]) =>
     imperative(says<Prohibit>({ do: 'prohibit', who })`${literally(text)} can't ${what}${{ until: durationOfRule }}`),

@@ -44,6 +44,23 @@ export const redirectionOrders: readonly Syntax<Effect>[] = [
   ),
   imperative(
     without(
+      ['orTo', 'said'],
+      says<Redirect>(
+        thisTurn,
+      )`${many}${dealt} to ${{ to: recipients }} this turn by ${{ source: ofYourChoice }}${instead}`,
+    ),
+  ),
+  imperative(
+    without(
+      ['orTo'],
+      says<Redirect>({
+        ...thisTurn,
+        said: 'time first',
+      })`${many}${dealt} this turn to ${{ to: recipients }} by ${{ source: ofYourChoice }}${instead}`,
+    ),
+  ),
+  imperative(
+    without(
       ['said'],
       says<Redirect>(
         thisTurn,

@@ -8,7 +8,7 @@ import { duration } from '../basics/durations.js';
 import { clauses } from '../basics/holes.js';
 import { forEach as eachCounted } from '../counts/counts.js';
 import { indefinite } from '../nouns/nouns.js';
-import { numeral, x } from '../basics/numerals.js';
+import { x } from '../basics/numerals.js';
 import { each, objectsAfterVerb } from '../objects/objects.js';
 import { allScaled } from '../basics/scaled.js';
 import { imperative, type EffectOf } from './predicate.js';
@@ -43,16 +43,6 @@ const forEach: Syntax<Each> = {
     if (!objectsAfterVerb.write(effect.of, writer) || !writer.add(', ')) return false;
     addCurrentAsReferent(writer.scope);
     return clauses.write(effect.effects, writer);
-  },
-};
-
-/** Clauses of a sentence of their own, which begins with a capital letter. */
-const sentence: Syntax<readonly Effect[]> = {
-  begins: null,
-  read: (reader) => clauses.read(reader),
-  write(effects, writer) {
-    const text = writer.capture(() => clauses.write(effects, writer));
-    return text !== undefined && writer.add(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
   },
 };
 
@@ -185,10 +175,4 @@ export const repeatingImperatives: readonly Syntax<Effect>[] = [
   imperative(forEach),
   imperative(forEachCounted),
   imperative(says<Repeat>({ do: 'repeat', effects: [{ do: 'populate' }] })`populate ${{ times: x }} times`),
-  imperative(
-    says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: numeral }} times. ${{ effects: sentence }}`,
-  ),
-  imperative(
-    says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: x }} times. ${{ effects: sentence }}`,
-  ),
 ];

@@ -1,4 +1,5 @@
 import {
+  type Amount,
   type AttackedByRule,
   type CombatRule,
   type Duration,
@@ -17,6 +18,7 @@ import { objectsAfterVerb } from '../objects/objects.js';
 import { playersAsObject } from '../players/players.js';
 import { self } from '../basics/self.js';
 import { operand } from '../nouns/relation-filters.js';
+import { numeral } from '../basics/numerals.js';
 import { verb } from '../basics/verbs.js';
 import { durationOfRule } from '../basics/durations.js';
 import { blockersOfPlayer } from '../changes/blockers-of-player.js';
@@ -167,6 +169,12 @@ const eachCombat = lasting(
   ),
 );
 
+const severalNumber = mapped<Amount, Amount | 'any number'>(
+  numeral,
+  (count) => (typeof count === 'number' && count > 1 ? count : no),
+  (count) => (typeof count === 'number' ? count : no),
+);
+
 const additional = constant<Apply['changes']>('can block an additional creature this turn', [
   { change: 'rule', rule: 'can block an additional creature' },
 ]);
@@ -178,6 +186,14 @@ export const requirements: readonly Syntax<Apply>[] = [
   eachCombat,
   evadingPlayer,
   says<Apply>({ do: 'apply', until: 'this turn' })`${{ changes: additional }}`,
+  lasting(
+    'this turn',
+    one(
+      says<Rule<'can block additional'>>({
+        rule: 'can block additional',
+      })`can block up to ${{ count: severalNumber }} additional creatures this turn`,
+    ),
+  ),
 ];
 
 /** “All creatures able to block target creature this turn do so.” */

@@ -1,6 +1,6 @@
 import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { movedObjects } from '../objects/objects.js';
 import { self } from '../basics/self.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -24,16 +24,8 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     const theirs = zoneOwner(what);
     if (theirs !== undefined && theirLibrary.read(reader) !== no)
       return { do: 'shuffle into library', what, who: theirs };
-    const yours = reader.take('your');
-    if (
-      !yours &&
-      !(
-        (reader.take('its') && reader.take('owner') && reader.take("'s")) ||
-        (reader.take('their') && reader.take("owners'"))
-      )
-    )
-      return no;
-    if (!reader.take('library') && !reader.take('libraries')) return no;
+    const yours = reader.take('your') && reader.take('library');
+    if (!yours && ownersLibraries.read(reader) === no) return no;
     return { do: 'shuffle into library', what, who: yours ? { players: 'you' } : ownersOf(what) };
   },
   write(effect, writer) {
@@ -52,6 +44,7 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
   },
 };
 
+const ownersLibraries = oneOf(literally("its owner's library"), literally("their owners' libraries"));
 const theirLibrary = literally('their library');
 
 /** The owner of the cards in a zone, if that is another player. */

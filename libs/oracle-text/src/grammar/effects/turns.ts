@@ -54,6 +54,12 @@ export const turnImperatives: readonly Syntax<Effect>[] = [
       count: 1,
     })`there is an additional combat phase after this phase`,
   ),
+  imperative(
+    says<Phases>({
+      do: 'extra phases',
+      phases: ['combat'],
+    })`there are ${{ count: moreThanOne }} additional combat phases after this phase`,
+  ),
   ...extraSteps,
   imperative(says<EffectOf<'end the combat phase'>>({ do: 'end the combat phase' })`end the combat phase`),
   imperative(says<EffectOf<'draw the game'>>({ do: 'draw the game' })`the game is a draw`),

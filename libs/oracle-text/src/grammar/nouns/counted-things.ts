@@ -3,6 +3,7 @@ import { lazy, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { inExile } from './in-exile.js';
 import { says } from '../../syntax/says.js';
 import { afterNoun } from './after-noun.js';
+import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { maybePutThereThisTurn } from './put-there-this-turn.js';
@@ -71,9 +72,39 @@ function exiled(many: boolean): Syntax<Counted> {
   return says<Counted>({ zone: 'exile' })`${{ filter: inExile(cards, many ? 'several' : 'each') }}`;
 }
 
+const hand = words(' hand', true);
+
+/** “Red card in that player's hand.” Cards without a quality are the size of the hand, which is another amount. */
+function inTheirHand(many: boolean): Syntax<Counted> {
+  const things = many ? noun(true, 'card') : nounOfEach('card');
+  return {
+    begins: things.begins,
+    fixedFields: { zone: 'hand' },
+    read(reader) {
+      const filter = things.read(reader);
+      if (filter === no || filter.is === 'anything' || !reader.take('in')) return no;
+      const who = whose.read(reader);
+      if (who === no || who.players === 'you' || hand.read(reader) === no) return no;
+      return { zone: 'hand', filter: conjunction([...conjuncts(filter), { is: 'owned by players', who }]) };
+    },
+    write({ zone, filter }, writer) {
+      const parts = conjuncts(filter);
+      const owner = parts[parts.length - 1];
+      if (zone !== 'hand' || owner?.is !== 'owned by players' || parts.length < 2) return false;
+      return (
+        things.write(conjunction(parts.slice(0, -1)), writer) &&
+        writer.add(' in ') &&
+        whose.write(owner.who, writer) &&
+        writer.add(' hand')
+      );
+    },
+  };
+}
+
 function forms(many: boolean): Syntax<Counted> {
   return oneOf(
     exiled(many),
+    inTheirHand(many),
     maybePutThereThisTurn(form(many, 'card', ' in your graveyard', 'graveyard', 'you'), many),
     form(many, 'card', ' in your hand', 'hand', 'you'),
     form(many, 'card', " in your opponents' graveyards", 'graveyard', 'opponent'),

@@ -89,6 +89,13 @@ export function ownership(many: boolean): readonly Syntax<Filter>[] {
     controlled(' defending player controls', 'defending player'),
     fixed(' you own', { is: 'owned by', who: 'you' }),
     notYours,
+    fixed(' you own or control', {
+      is: 'any',
+      of: [
+        { is: 'owned by', who: 'you' },
+        { is: 'controlled by', who: 'you' },
+      ],
+    }),
     controlled(many ? ' your opponents control' : ' an opponent controls', 'opponent'),
     fixed(many ? ' your opponents own' : ' an opponent owns', { is: 'owned by', who: 'opponent' }),
     fixed(' your team controls', { is: 'controlled by players', who: yourTeam }),

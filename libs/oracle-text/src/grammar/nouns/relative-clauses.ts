@@ -69,6 +69,7 @@ const exactColors = says<Extract<Filter, { is: 'number of colors' }>>({
 })`exactly ${{ count }} colors`;
 
 const special: readonly Syntax<Filter>[] = [
+  constant<Filter>('all colors', { is: 'number of colors', count: 5 }),
   exactColors,
   enchantedBy,
   alternatives(oneOf<Filter>(...states)),

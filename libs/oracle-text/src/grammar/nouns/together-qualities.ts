@@ -16,7 +16,12 @@ const different = (['name', 'mana value', 'power'] as const).map((quality) =>
   constant<Together>(` with different ${quality}s`, { all: 'differ in', quality }),
 );
 
+/** “That share a creature type.” */
+const shared = (['card type', 'creature type'] as const).map((quality) =>
+  constant<Together>(` that share a ${quality}`, { all: 'share', quality }),
+);
+
 export const totalTogether: Syntax<Together> = oneOf<Together>(...total);
 
 /** Requirements on several objects as a group, after their noun. */
-export const askedTogether: Syntax<Together> = oneOf<Together>(...total, ...different);
+export const askedTogether: Syntax<Together> = oneOf<Together>(...total, ...different, ...shared);

@@ -301,12 +301,14 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   const commanders = inCommandZone.read(reader, things.filter);
   if (commanders !== no) return { from: commanders, min: things.min, max: things.max };
   reader.back(there);
+  const byChance = reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {});
   const together = things.max === 1 ? null : reader.may<Together | null>(askedTogether, null);
   const each = isOne(things) ? reader.may<Pick<Choosing, 'ofEach'>>(ofEachLandType, {}) : {};
   return {
     from: { objects: 'each', filter: oneOfThose(things.filter) },
     min: things.min,
     max: things.max,
+    ...byChance,
     ...(together && { together: [together] }),
     ...each,
   };
@@ -326,10 +328,11 @@ function writeChoosing(
       return false;
     return byChance === undefined || writer.add(' at random');
   }
-  if (byChance && (from.objects !== 'each' || from.zone === undefined)) return false;
+  if (byChance && from.objects !== 'each') return false;
   if (from.objects === 'each' && from.zone === undefined) {
     if (!permanents || from.of !== undefined || !writeThings(asWorded(filter), { min, max }, 'permanent', writer))
       return false;
+    if (byChance) writer.add(' at random');
     return (
       together.every((asked) => askedTogether.write(asked, writer)) &&
       (ofEach === undefined || ofEachLandType.write({ ofEach }, writer))

@@ -103,6 +103,7 @@ export const permanents = [
   'spell or permanent',
   'card in exile',
   'card in graveyard or permanent',
+  'card in exile or permanent',
 ] as const;
 
 /** “Target creature and all other creatures with the same name as that creature.” */

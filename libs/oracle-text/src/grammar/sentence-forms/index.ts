@@ -31,7 +31,8 @@ import { noEffectIfLost } from './no-effect-if-lost.js';
 import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
 import { preventionThen } from './prevention-then.js';
-import { repeatWhile } from './repeating.js';
+import { either } from './either.js';
+import { repeatTimes, repeatWhile } from './repeating.js';
 import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless, unlessFirst } from './unless.js';
@@ -44,6 +45,8 @@ import { whileThisRemains } from './while-this-remains.js';
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
   copyIf,
+  either,
+  repeatTimes,
   repeatWhile,
   villainousChoice,
   leaving,

@@ -19,6 +19,7 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'move',
   'remove counters',
   'put counters',
+  'shuffle into library',
 ]);
 
 /** Actions that are always possible: an ability triggers “when you do”, but no text asks whether they were done. */
@@ -28,6 +29,7 @@ const alwaysPossible: ReadonlySet<Effect['do']> = new Set([
   'mill',
   'surveil',
   'amass',
+  'draw',
 ]);
 
 /** The player who acts. An instruction to move or tap a permanent is for you. */

@@ -1,5 +1,6 @@
-import type { Effect } from '@stacktrail/card-tree';
-import { literally, no } from '../../syntax/syntax.js';
+import type { Amount, Effect } from '@stacktrail/card-tree';
+import { literally, no, oneOf } from '../../syntax/syntax.js';
+import { numeral, x } from '../basics/numerals.js';
 import { oneSentence } from '../basics/holes.js';
 import { onlyEffect, type SentenceForm } from './form.js';
 
@@ -12,6 +13,26 @@ function optionIn(effects: readonly Effect[]): string | undefined {
   }
   return undefined;
 }
+
+const before = literally('repeat the following process ');
+const times = oneOf<Amount>(numeral, x);
+const behind = literally(' times. ');
+
+/** “Repeat the following process X times. Each opponent loses 1 life.” */
+export const repeatTimes: SentenceForm = {
+  word: 'repeat',
+  toEnd: true,
+  read(reader) {
+    const often = before.read(reader) === no ? no : times.read(reader);
+    const effects = often === no || behind.read(reader) === no ? no : oneSentence.read(reader);
+    return often === no || effects === no ? no : [{ do: 'repeat', times: often, effects }];
+  },
+  write(sentence, writer) {
+    const effect = onlyEffect(sentence, 'repeat');
+    if (effect === undefined || effect.said !== undefined || !before.write({}, writer)) return false;
+    return times.write(effect.times, writer) && behind.write({}, writer) && oneSentence.write(effect.effects, writer);
+  },
+};
 
 /** “Repeat the following process as long as you do so. You may draw a card.” */
 export const repeatWhile: SentenceForm = {

@@ -3,7 +3,13 @@ import type { Effect, Modification } from '@stacktrail/card-tree';
 type Move = Extract<Effect, { readonly do: 'move' }>;
 type Apply = Extract<Effect, { readonly do: 'apply' }>;
 
-const characteristics: ReadonlySet<Modification['change']> = new Set(['add types', 'add colors', 'set colors']);
+const characteristics: ReadonlySet<Modification['change']> = new Set([
+  'add types',
+  'add colors',
+  'set colors',
+  'set power and toughness',
+  'add abilities',
+]);
 
 /** “It's a black Zombie in addition to its other colors and types”, “it's an enchantment”, not “it becomes” one. */
 function saysWhatItIs({ changes, until }: Apply): boolean {
@@ -15,7 +21,13 @@ function saysWhatItIs({ changes, until }: Apply): boolean {
 }
 
 function isAbout({ to }: Apply, { label }: Move): boolean {
-  return label !== undefined && to.objects === 'result' && to.label === label;
+  const whole = to.objects === 'matching' && to.one && isAll(to) ? to.of : to;
+  return label !== undefined && whole.objects === 'result' && whole.label === label;
+}
+
+/** “Each of them.” */
+function isAll({ filter, called }: Extract<Apply['to'], { readonly objects: 'matching' }>): boolean {
+  return filter.is === 'anything' && called === undefined;
 }
 
 function entering(effect: Effect | undefined): effect is Move {

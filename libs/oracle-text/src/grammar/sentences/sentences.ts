@@ -10,6 +10,7 @@ import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from 
 import { readCompound, writeCompound } from '../compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
 import { withoutSharedDuration, withSharedDuration } from './shared-duration.js';
+import { readThisProcess, writeThisProcess } from './this-process.js';
 import { afterItEntered, asItEnters } from './is-as-it-enters.js';
 import { sentencesOf } from '../basics/joints.js';
 import { isNotingOfYours, chooseColorInstruction } from '../nouns/noted-colors.js';
@@ -36,6 +37,8 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
     const { soFar } = reader.scope;
     const below = previous !== undefined && reader.take('\n');
     const changed = previous === undefined ? no : readAlternative(reader, sentences, clauses, below);
+    const repeated = changed === no && previous !== undefined && !below ? readThisProcess(reader, effects()) : no;
+    if (repeated !== no) return [repeated];
     if (changed !== no) sentences[sentences.length - 1] = { ...previous!, effects: changed };
     else {
       const then = previous !== undefined && reader.word === 'then' && reader.take('then');
@@ -326,6 +329,8 @@ export function writeSentences(effects: readonly Effect[], writer: Writer, capit
 function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
   const from = writer.mark();
   if (writeAlternative(sentence, writer, clauses, (effects) => writeSentences(effects, writer, false))) return true;
+  writer.back(from);
+  if (writeThisProcess(sentence, writer, (effects) => writeSentences(effects, writer, false))) return true;
   writer.back(from);
   for (const form of sentenceForms) {
     if (form.write(sentence, writer, clauses)) return form.toEnd === true || writer.stop();

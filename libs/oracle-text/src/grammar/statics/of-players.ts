@@ -58,6 +58,12 @@ const despiteLowLife = constant<StaticEffect>("you don't lose the game for havin
   what: 'lose the game for low life',
 });
 
+const fixedLifeTotal = constant<StaticEffect>("your life total can't change", {
+  static: "players can't",
+  who: 'you',
+  what: 'change life totals',
+});
+
 /** “Can't gain life”, “can't cast creature spells” (CR 101.2). */
 const prohibitions: readonly Syntax<StaticEffect>[] = cants.flatMap(([text, who]): readonly Syntax<StaticEffect>[] => [
   ...plainCants.map(([done, what]) => constant<StaticEffect>(`${text}${done}`, { static: "players can't", who, what })),
@@ -330,6 +336,7 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
   ),
   ...passive,
   active(despiteLowLife),
+  active(fixedLifeTotal),
   definedTypes,
   ...prohibitions.map(active),
   ...certainPlayersCannot,

@@ -18,6 +18,7 @@ import { kindOfTarget } from './kind-of-target.js';
 import { totalTogether } from '../nouns/together-qualities.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
+import { permanentsOrSuspendedCards } from './or-suspended-card.js';
 import { playersOrPermanents } from './players-or-permanents.js';
 import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from '../counts/counts.js';
@@ -181,7 +182,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       kind: 'permanent or opponent',
       filter: planeswalker,
     })`${literally(`opponent${s} or planeswalker${s}`)}`,
-    ...(several ? [] : playersOrPermanents(things)),
+    ...(several ? [] : [...playersOrPermanents(things), ...permanentsOrSuspendedCards(things)]),
     ...targetedPlayers(several),
     says<Partial<TargetSpec>>({ kind: 'spell' })`${{ filter: noun(several, 'spell') }}`,
     ...onStack(several),

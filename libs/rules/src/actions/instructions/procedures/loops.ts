@@ -1,5 +1,14 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
-import { type Interpreter, mergeContexts, objectsMeant } from '@stacktrail/engine';
+import {
+  agrees,
+  type EffectOf,
+  type Game,
+  type Interpreter,
+  mergeContexts,
+  objectsMeant,
+  playersMeant,
+  type Procedure,
+} from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { oneByOne } from './one-by-one.js';
 
@@ -24,7 +33,8 @@ const mostRounds = 10_000;
 export const repeat: Interpreter<'repeat'> = function* (game, effect, context, reason, run) {
   const times = Math.min(mostRounds, evaluateAmount(game.state, effect.times, context));
   let current = context;
-  for (let i = 0; i < times; i++) current = yield* run.follow(game, effect.effects, current, reason, run);
+  for (let i = 0; i < times; i++)
+    current = yield* run.follow(game, effect.effects, { ...current, did: context.did }, reason, run);
   return current;
 };
 
@@ -37,15 +47,21 @@ function ofAllRounds(rounds: readonly TextContext[]): TextContext {
   return { ...rounds.at(-1)!, results };
 }
 
-/** “You may …. If you do, repeat this process.” */
+/** Whether another round follows, as the player decides or as what was done in the last one decides. */
+function* goesOn(game: Game, { label, again }: EffectOf<'repeat while'>, context: TextContext): Procedure<boolean> {
+  if (again === undefined) return context.did.has(label);
+  const [player] = playersMeant(game.state, again, context);
+  return player !== undefined && (yield* agrees(player, '608.2d', 'Repeat this process?', context.source));
+}
+
+/** “You may …. If you do, repeat this process.” What was done is asked about each round alone. */
 export const repeatWhile: Interpreter<'repeat while'> = function* (game, effect, context, reason, run) {
   const rounds: TextContext[] = [context];
   for (let i = 0; i < mostRounds; i++) {
     const before = rounds.at(-1)!;
-    const did = new Set([...before.did].filter((label) => label !== effect.label));
-    const after = yield* run.follow(game, effect.effects, { ...before, did }, reason, run);
+    const after = yield* run.follow(game, effect.effects, { ...before, did: context.did }, reason, run);
     rounds.push(after);
-    if (!after.did.has(effect.label)) break;
+    if (!(yield* goesOn(game, effect, after))) break;
   }
   return ofAllRounds(rounds);
 };
