@@ -14,6 +14,7 @@ import { spellSynonyms } from './spell-synonyms.js';
 import { staticSynonyms } from './static-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
+import { triggerSynonyms } from './trigger-synonyms.js';
 
 /** Wordings with the same meaning; the grammar has the second form. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
@@ -295,14 +296,6 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(instead of putting it into its owner's graveyard), then you may /g, '$1. Then you may '],
   [/\b(draws? (?:a card|two cards)), then (discards? [^.,\n]*? unless )/g, '$1. Then $2'],
   [/\byour next first main phase\b/g, 'your next precombat main phase'],
-  // CR 700.5
-  [
-    /\bthe number of (white|blue|black|red|green) mana symbols in the mana costs of permanents you control\b/g,
-    'your devotion to $1',
-  ],
-  // CR 611.2d: the amount of an instruction is computed while it is followed.
-  [/(, where X is [^.\n]*?) as this (?:ability|spell) resolves\b/g, '$1'],
-  [/\b(in any combination of \{\w\}, \{\w\}) and\/or/g, '$1, and/or'],
 ];
 
 /** “Landfall — ”, “Council's dilemma — ”: words without rules meaning (CR 207.2c, 207.2d). */
@@ -361,6 +354,7 @@ const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   'activation synonyms': activationSynonyms,
   slips,
   'rare wordings': rareWordings,
+  'trigger synonyms': triggerSynonyms,
 };
 
 /** A row of a table: a wording for which another one with the same meaning is read. */
