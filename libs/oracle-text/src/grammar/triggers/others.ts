@@ -107,6 +107,10 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
       causedBy: 'an opponent',
     })`a spell or ability an opponent controls causes you to discard ${{ what: itself }}`,
   ),
+  says<EventOn<'is countered'>>({
+    on: 'is countered',
+    causedBy: 'you',
+  })`a spell or ability you control counters ${{ what: indefinite('spell') }}`,
   youOrYours,
   addsMana,
   fixedWords('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),
