@@ -165,11 +165,6 @@ export const triggerSynonyms: readonly (readonly [RegExp, string])[] = [
     /^This creature has (\w+) as long as (you control an? \w+), (\w+) as long as (you control an? \w+), (\w+ strike) as long as (you control an? \w+), (\w+) as long as (you control an? \w+), and ("[^"\n]*") as long as (you control an? \w+)\./gm,
     'This creature has $1 as long as $2.\nThis creature has $3 as long as $4.\nThis creature has $5 as long as $6.\nThis creature has $7 as long as $8.\nThis creature has $9 as long as $10.',
   ],
-  [/^(As this \w+ enters, choose (?:an opponent|a creature type)\.) (?=This \w+ enters with )/gm, '$1\n'],
-  [
-    /(?<=^As this \w+ enters, choose an opponent\.\n)(This \w+ enters with an? \S+ counter on it for each \w+) that player controls\./gm,
-    '$1 the chosen player controls.',
-  ],
   [
     /^Each ([A-Z]\w+), ([A-Z]\w+), or ([A-Z]\w+) spell you cast costs (\{\d\} less to cast)\./gm,
     '$1, $2, and $3 spells you cast cost $4.',
@@ -187,13 +182,13 @@ export const triggerSynonyms: readonly (readonly [RegExp, string])[] = [
     /, t(his \w+ deals \d damage to )the creature (with the least toughness)\. If two or more creatures are tied for least toughness, you choose one of them\./g,
     ', choose a creature $2 among creatures on the battlefield. T$1that creature.',
   ],
-  [
-    /\b([Ww]henever a creature )enters under (enchanted player)'s control, that player\b/g,
-    '$1$2 controls enters, $2',
-  ],
+  [/\b([Ww]henever a creature )enters under (enchanted player)'s control, that player\b/g, '$1$2 controls enters, $2'],
   [/\b(protection from \w+), and it (gets \+X\/\+X)\b/g, '$1 and $2'],
   [/\b(any number of legendary) and\/or (enchantment cards)\b/g, '$1 cards and/or $2'],
-  [/^([A-Z]\w+ can't attack alone) unless (?:he|it) has an? (\S+ counter)( on )(?:him|it)\./gm, '$1 as long as it has no $2s$3it.'],
+  [
+    /^([A-Z]\w+ can't attack alone) unless (?:he|it) has an? (\S+ counter)( on )(?:him|it)\./gm,
+    '$1 as long as it has no $2s$3it.',
+  ],
   [/\b(another Equipment you control enters, you may attach )that Equipment( to target)\b/g, '$1it$2'],
   // CR 614.6: only the other amount of damage is dealt.
   [

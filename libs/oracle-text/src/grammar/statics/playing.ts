@@ -182,7 +182,11 @@ const certainLands = readsAndWrites<Filter>((filter) => {
     (part) =>
       isSameTree(part, land) || (part.is === 'subtype' && (landTypes as readonly string[]).includes(part.subtype)),
   );
-  return isLand && !isSameTree(filter, land) && parts.every(({ is }) => is === 'subtype' || is === 'type' || is === 'supertype' || is === 'historic');
+  return (
+    isLand &&
+    !isSameTree(filter, land) &&
+    parts.every(({ is }) => is === 'subtype' || is === 'type' || is === 'supertype' || is === 'historic')
+  );
 }, noun(true));
 
 const several: Syntax<What> = oneOf<What>(

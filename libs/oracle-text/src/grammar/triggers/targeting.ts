@@ -48,7 +48,7 @@ export const becomesTarget: Syntax<TriggerEvent> = oneOf<PlayerTargeted>(
         })`${verb('become')} the target of ${literally(text)}${literally(whose)}`,
     ),
   ),
-) as Syntax<TriggerEvent>;
+);
 
 const anyKind = oneOf<PlayerTargeted>(...targetedPlayers);
 const somePermanent = indefinite();
