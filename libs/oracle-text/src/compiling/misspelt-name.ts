@@ -1,5 +1,6 @@
 import { creatureTypes } from '@stacktrail/card-tree';
 import { shortName } from '../english/text-source.js';
+import type { FaceText } from './card-text.js';
 
 const separators = /[,]/g;
 
@@ -32,9 +33,13 @@ function isMisspelt(words: readonly string[], name: readonly string[]): boolean 
   return different.length === 1 && isSlip(words[different[0]!]!, name[different[0]!]!);
 }
 
-/** Whether the words are another name of as many words, which shares a longer word with the name. */
-function isRelated(words: readonly string[], name: readonly string[]): boolean {
+/**
+ * Whether the words are another name of as many words, which shares a longer word with the name. Texts speak of other
+ * legends by their names, but of no other cards.
+ */
+function isRelated(words: readonly string[], name: readonly string[], supertypes: readonly string[]): boolean {
   return (
+    !supertypes.includes('Legendary') &&
     name.length > 1 &&
     words.every((word) => /^\p{Lu}/u.test(word)) &&
     words.some((word, i) => word.length >= 4 && word === name[i])
@@ -55,8 +60,8 @@ function windows(text: string, size: number): readonly (readonly [from: number, 
  * The text with a misspelt name of its own replaced by `self`: “Toma of teh Vale” for “Toma of the Vale”. A card enters
  * only as itself, so “when Ana Grim enters” means the card “Ana Grum” or “Ana Roe”, too (CR 201.5).
  */
-export function withoutMisspeltName(fullName: string, self: string, text: string): string {
-  const names = [...new Set([fullName, shortName(fullName)])];
+export function withoutMisspeltName(face: Pick<FaceText, 'name' | 'supertypes'>, self: string, text: string): string {
+  const names = [...new Set([face.name, shortName(face.name)])];
   for (const name of names) {
     if (!/^[\p{L}', -]+$/u.test(name) || /^[\p{L}']+$/u.test(name)) continue;
     const words = name.replace(separators, '').split(' ');
@@ -69,10 +74,11 @@ export function withoutMisspeltName(fullName: string, self: string, text: string
       const after = text.slice(from + written.length);
       const found = plain.replace(separators, '').split(' ');
       if (found.length !== words.length) continue;
-      const entering = /(?:^|\n)When(?:ever)? $/.test(before) && /^ enters\b/.test(after) && isRelated(found, words);
+      const entering =
+        /(?:^|\n)When(?:ever)? $/.test(before) && /^ enters\b/.test(after) && isRelated(found, words, face.supertypes);
       if (/\b(?:named|create) $/.test(before) || !(entering || isMisspelt(found, words))) continue;
       const own = /(?:^|\n|\. )$/.test(before) ? self.charAt(0).toUpperCase() + self.slice(1) : self;
-      return before + own + possessive + withoutMisspeltName(fullName, self, after);
+      return before + own + possessive + withoutMisspeltName(face, self, after);
     }
   }
   return text;

@@ -57,7 +57,7 @@ function ofRebalanced(face: FaceText, text: string): string {
 
 function correctlySpelt(face: FaceText, text: string): string {
   const self = nameOfSelf({ ...face, types: face.types as readonly CardType[], abilities: [] });
-  return withoutMisspeltName(face.name, self, text);
+  return withoutMisspeltName(face, self, text);
 }
 
 function escaped(text: string): string {
