@@ -190,7 +190,9 @@ export type Happening =
   | { readonly on: 'discards'; readonly who: Whoever; readonly what?: Filter; readonly causedBy?: Whoever }
   | { readonly on: 'gains life' | 'loses life'; readonly who: Whoever }
   | { readonly on: 'loses the game' | 'shuffles'; readonly who: Whoever }
-  | { readonly on: 'becomes tapped' | 'becomes untapped' | 'is sacrificed'; readonly what: Filter }
+  | { readonly on: 'becomes untapped' | 'is sacrificed'; readonly what: Filter }
+  /** `by`: who taps it, as an instruction says or to pay a cost (CR 701.26a). */
+  | { readonly on: 'becomes tapped'; readonly what: Filter; readonly by?: Whoever }
   /** `what` is the object that becomes attached or unattached, `host` what it is or was attached to (CR 701.3). */
   | { readonly on: 'becomes attached' | 'becomes unattached'; readonly what: Filter; readonly host?: Filter }
   | { readonly on: 'tapped for mana'; readonly what: Filter; readonly who: Whoever }

@@ -21,6 +21,7 @@ export {
   withDone,
   withKnown,
   withNumber,
+  choosersOf,
   withPlayers,
   withResult,
   withWord,

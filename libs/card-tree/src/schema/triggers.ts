@@ -27,7 +27,8 @@ function permanentVariants({ amount, filter }: Grammar) {
       how: optional(oneOf(...moveCauses)),
       causedBy: optional(whoever),
     },
-    ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
+    ...alike(['becomes untapped', 'is sacrificed'], what),
+    'becomes tapped': { ...what, by: optional(whoever) },
     ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),
     'player becomes the target': { who: whoever, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
     'becomes the target': {

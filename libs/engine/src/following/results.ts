@@ -36,6 +36,11 @@ export function withPlayers(context: TextContext, label: string, players: readon
   return { ...context, players: new Map([...context.players, [label, players]]) };
 }
 
+/** The label of the players who chose what has the other label. */
+export function choosersOf(label: string): string {
+  return `#choosers of ${label}`;
+}
+
 /** The context in which this number was noted. */
 export function withNumber(context: TextContext, label: string, value: number): TextContext {
   return { ...context, numbers: new Map([...context.numbers, [label, value]]) };

@@ -91,7 +91,8 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Occu
 
 /** CR 701.19a: regeneration also taps the permanent, on which abilities can trigger. */
 function emitRegeneration(game: Game, { object, shield }: RegenerateOccurrence, reason: Reason): OccurrenceResult {
-  if (!objectOf(game.state, object).tapped) game.emit('Tapped', { object }, reason);
+  const { tapped, controller: player } = objectOf(game.state, object);
+  if (!tapped) game.emit('Tapped', { object }, { ...reason, player });
   game.emit('Regenerated', { object, shield }, reason);
   return nothing;
 }

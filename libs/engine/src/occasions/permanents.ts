@@ -38,7 +38,12 @@ export const permanentOccasions: OccasionTable = {
       ...data.in.map((object) => become(object, 'phased in')),
     ],
   },
-  Tapped: { gives: ['becomes tapped'], of: (_state, { data }) => [makeOccasion('becomes tapped', data.object)] },
+  Tapped: {
+    gives: ['becomes tapped'],
+    of: (_state, { data, player }) => [
+      makeOccasion('becomes tapped', data.object, player === null ? {} : { otherPlayer: player }),
+    ],
+  },
   Untapped: { gives: ['becomes untapped'], of: (_state, { data }) => [makeOccasion('becomes untapped', data.object)] },
   PermanentsUntapped: {
     gives: ['becomes untapped'],

@@ -81,7 +81,7 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(for each (Rat|Goblin|Elf|Zombie|Dragon|Squirrel) you control, [^."\n]*?)that \2\b/g, '$1that creature'],
   [/\bthat Mount or Vehicle\b/g, 'that permanent'],
   // The permanent itself is the spell that was cast (CR 608.3).
-  [/^(When (this creature|[A-Z]\w+) enters, (?!return )[^.\n]*mana spent to cast) \2\./gm, '$1 it.'],
+  [/^(When (this creature|[A-Z]\w+) enters, (?!return |earthbend )[^.\n]*mana spent to cast) \2\./gm, '$1 it.'],
   [/\b(life total is less than your starting life total, )it (becomes)\b/g, '$1your life total $2'],
   [
     /\byou control the (artifact|creature) with the (?:highest|greatest) (mana value|toughness) or tied for the (?:highest|greatest) \2/g,

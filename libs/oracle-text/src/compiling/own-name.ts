@@ -2,6 +2,7 @@ import { type CardType, creatureTypes, plainKeywords, predefinedTokenNames } fro
 import { nameOfSelf, shortName } from '../english/text-source.js';
 import { capitalise } from '../english/words.js';
 import type { FaceText } from './card-text.js';
+import { withoutMisspeltName } from './misspelt-name.js';
 
 /** A name up to its epithet: “Toma of the Vale”, “Toma the Grim”. */
 const surname = /^(\S+(?: \S+)??) (?:of|the) /;
@@ -54,6 +55,11 @@ function ofRebalanced(face: FaceText, text: string): string {
   return named.replace(new RegExp(`(?<![\\p{L}-])${original}(?![\\p{L}-])`, 'gu'), self);
 }
 
+function correctlySpelt(face: FaceText, text: string): string {
+  const self = nameOfSelf({ ...face, types: face.types as readonly CardType[], abilities: [] });
+  return withoutMisspeltName(face, self, text);
+}
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -77,7 +83,7 @@ export function withOwnName(face: FaceText, text: string): string {
           known,
         );
       },
-      ofRebalanced(face, text),
+      correctlySpelt(face, ofRebalanced(face, text)),
     ),
   );
 }

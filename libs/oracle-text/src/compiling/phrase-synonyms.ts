@@ -65,7 +65,7 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(you may reveal X [^.\n]*? cards) in (your hand\. If you do)/g, '$1 from $2'],
   [/\bthe total power of the (creatures sacrificed this way)\b/g, 'the total power of $1'],
   [/\b([Pp]opulate\. The token) created this way\b/g, '$1'],
-  [/\b(there are five )(colors among)/g, '$1or more $2'],
+  [/\b([Tt]here are five )(colors among)/g, '$1or more $2'],
   // CR 601.3: both are parts of one permission.
   [
     /\bYou may cast spells (from among cards exiled with this \w+)\. You can't cast more than one spell this way each turn\./g,

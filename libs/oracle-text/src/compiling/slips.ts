@@ -11,6 +11,7 @@ export const slips: readonly (readonly [RegExp, string])[] = [
   [/^(\d)(?=\{[WUBRG]\})/gm, '{$1}'],
   [/^(Exhaust) - (?=\{)/gm, '$1 — '],
   [/(\{T\}): (?=(?:Sacrifice|Remove|Exile) [^.:\n"]*: )/g, '$1, '],
+  [/\b(choose one(?: that hasn't been chosen)?) -$/gm, '$1 —'],
   [/\blibary\b/g, 'library'],
   [/\b(lose) two (life)\b/g, '$1 2 $2'],
   [/\benters battlefield,/g, 'enters,'],

@@ -6,6 +6,14 @@ const manySymbols = ['six', 'seven', 'eight'].map((number, i): readonly [RegExp,
 
 /** Further wordings with the same meaning; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  // CR 700.5
+  [
+    /\bthe number of (white|blue|black|red|green) mana symbols in the mana costs of permanents you control\b/g,
+    'your devotion to $1',
+  ],
+  // CR 611.2d: the amount of an instruction is computed while it is followed.
+  [/(, where X is [^.\n]*?) as this (?:ability|spell) resolves\b/g, '$1'],
+  [/\b(in any combination of \{\w\}, \{\w\}) and\/or/g, '$1, and/or'],
   // A comma that belongs to the sentence stands behind the quotation.
   [/(?<=[^.,"\n]),(")(?= (?:where X is|equip |and (?:"|equip|can|it gains)))/g, '$1,'],
   // CR 118.3: each part of a cost is paid.

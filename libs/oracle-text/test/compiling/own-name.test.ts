@@ -47,3 +47,20 @@ test('CR 201.5c: a name whose two words are the same is said whole', () => {
   const { definition } = compiled('Toma Toma, the Grim', 'When Toma Toma enters, draw a card.');
   expect(definition?.faces[0].abilities).toMatchObject([{ event: { on: 'enters', what: { is: 'this' } } }]);
 });
+
+test.each([
+  ['Ana Grum, Tall Lady', 'When Ana Grim Tall Lady enters, draw a card.', undefined],
+  ['Wood Walker', 'When Wood Wolker enters, draw a card.', 'When Wood Walker enters, draw a card.'],
+  ['Ana Grum, Tall Lady', 'When Ana Grum Tall Lady enters, draw a card.', 'When Ana Grum enters, draw a card.'],
+])('CR 201.5: %s is meant by its name with one slip of the pen', (name, text, said) => {
+  const { definition } = compiled(name, text);
+  expect(definition && showRulesText(definition.faces[0])).toBe(said);
+});
+
+test('CR 201.5: only a card that is no legend is meant by a related name when it enters', () => {
+  const text = 'When Wood Ghost enters, draw a card.';
+  const plain = { ...legend('Wood Spirit', text), supertypes: [] };
+  const { definition } = compileCard({ name: 'Wood Spirit', layout: 'normal', faces: [plain] });
+  expect(definition?.faces[0].abilities).toMatchObject([{ event: { on: 'enters', what: { is: 'this' } } }]);
+  expect(compiled('Wood Spirit', text).definition).toBeUndefined();
+});

@@ -43,3 +43,22 @@ test('CR 508.1c: a creature that attacks only with a stronger one', () => {
   };
   expect([attack(), attack(wide), attack(tall)]).toEqual([0, 0, 2]);
 });
+
+test('CR 208.1: power and toughness that are equal, and that aren’t', () => {
+  const even = creature('Even', '{1}', [], 2, 2);
+  const p = position();
+  p.battlefield(
+    alice,
+    readCard(
+      enchantment('Mirror', '', []),
+      'Whenever a creature you control with power equal to its toughness enters, you gain 1 life.',
+    ),
+  );
+  const cards = [even, wide].map((card) => p.hand(alice, { ...card, faces: [{ ...card.faces[0], manaCost: [] }] }));
+  const table = new Table(p);
+  for (const card of cards) {
+    table.cast(card);
+    while (table.stack.length > 0) table.pass();
+  }
+  expect(table.life(alice)).toBe(21);
+});

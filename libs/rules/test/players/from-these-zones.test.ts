@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { artifact, enchantment, instant } from '@stacktrail/card-tree';
+import { artifact, enchantment, instant, land } from '@stacktrail/card-tree';
 import { alice, bear, bob, forest, position, readCard, Table } from '@stacktrail/test-kit';
 
 const withFlashback = readCard(instant('Echo', '', []), 'You gain 1 life.', 'Flashback {0}');
@@ -41,4 +41,12 @@ test('CR 101.2, 305.1: lands of the hand can’t be played, the one on top of th
   const cards = [p.hand(alice, forest), p.hand(alice, bear), p.library(alice, forest)];
   const table = new Table(p);
   expect(cards.map((card) => table.options(card).length)).toEqual([0, 0, 1]);
+});
+
+test('CR 305.1, 601.3: only lands of that kind can be played from the graveyard', () => {
+  const p = position();
+  p.battlefield(alice, readCard(enchantment('Grove', '', []), 'You may play Forests from your graveyard.'));
+  const cards = [forest, land('Sands', ['Desert']), bear].map((card) => p.graveyard(alice, card));
+  const table = new Table(p);
+  expect(cards.map((card) => table.options(card).length)).toEqual([1, 0, 0]);
 });

@@ -132,7 +132,7 @@ function spentOn(
   context: TextContext,
 ): Announcement['spent'] {
   const { announced, source } = context;
-  if (of !== undefined) {
+  if (of !== undefined && of.objects !== 'this') {
     return queries.objects(state, of, context).flatMap((id) => state.objects.get(id)?.announced.spent ?? []);
   }
   return announced.spent.length > 0 ? announced.spent : (state.objects.get(source)?.announced.spent ?? []);

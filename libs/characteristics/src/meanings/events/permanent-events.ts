@@ -2,7 +2,7 @@ import { countersOn } from '@stacktrail/game-state';
 import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
 import { fitsDescription, fitsOtherObject, fitsSubject, playerFits, isWhoever, reaches } from './fits.js';
 
-const ofPermanent: EventMeaning<'transforms' | 'is turned face up' | 'becomes tapped' | 'becomes untapped'> = (
+const ofPermanent: EventMeaning<'transforms' | 'is turned face up' | 'becomes untapped'> = (
   { what },
   seen,
 ) => fitsSubject(seen, what);
@@ -14,7 +14,10 @@ const ofAttachment: EventMeaning<'becomes attached' | 'becomes unattached'> = ({
 export const permanentEvents = eventMeanings({
   transforms: ofPermanent,
   'is turned face up': ofPermanent,
-  'becomes tapped': ofPermanent,
+  'becomes tapped'({ what, by }, seen) {
+    const { state, occasion, context } = seen;
+    return (by === undefined || isWhoever(state, by, occasion.otherPlayer ?? null, context)) && fitsSubject(seen, what);
+  },
   'becomes untapped': ofPermanent,
   'becomes attached': ofAttachment,
   'becomes unattached': ofAttachment,

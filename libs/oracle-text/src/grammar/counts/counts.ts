@@ -223,6 +223,7 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
       },
       severalForEach(several),
       ...changedByOne(oneOf<Amount>(thatMuch(`that many ${several}`), asMany(`that many ${several}`))),
+      doubled(oneOf<Amount>(...[thatMuch, asMany, asManyRemoved].map((phrase) => phrase(`that many ${several}`)))),
       thatMuch(`that many ${several}`),
       asMany(`that many ${several}`),
       asManyRemoved(`that many ${several}`),
@@ -255,6 +256,24 @@ function severalForEach(several: string): Syntax<Amount> {
       const [each, count] = amount.of;
       if (typeof each !== 'object' || typeof count !== 'number' || count === 1) return false;
       return countWord.write(count, writer) && many.write(true, writer) && forEach.write(each, writer);
+    },
+  };
+}
+
+/** “Twice that many cards.” */
+function doubled(inner: Syntax<Amount>): Syntax<Amount> {
+  const twice = literally('twice ');
+  return {
+    begins: twice.begins,
+    fixedFields: { amount: 'product' },
+    read(reader) {
+      const amount = twice.read(reader) === no ? no : inner.read(reader);
+      return amount === no ? no : { amount: 'product', of: [2, amount] };
+    },
+    write(amount, writer) {
+      if (typeof amount !== 'object' || amount.amount !== 'product' || amount.of[0] !== 2) return false;
+      const [, much, ...more] = amount.of;
+      return much !== undefined && more.length === 0 && writer.add('twice ') && inner.write(much, writer);
     },
   };
 }

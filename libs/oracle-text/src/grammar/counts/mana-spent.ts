@@ -2,6 +2,7 @@ import { type Amount, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefiniteHole } from '../basics/holes.js';
+import { self } from '../basics/self.js';
 import { readReferent, writeReferent } from '../nouns/pronouns.js';
 
 interface Spell {
@@ -15,13 +16,18 @@ function isSpell({ scope }: Writer): boolean {
 
 /**
  * “To cast this spell”, “to cast it”, “to cast that spell”: this spell, the spell that this permanent was, or another
- * spell.
+ * spell. “To cast this creature” tells it from what the text named since.
  */
 export const spentOnIt: Syntax<Spell> = {
   begins: new Set(['to']),
   read(reader) {
     if (!reader.take('to') || !reader.take('cast')) return no;
-    if (reader.take('this')) return reader.take('spell') ? {} : no;
+    const from = reader.mark();
+    if (reader.take('this') && reader.take('spell')) return {};
+    reader.back(from);
+    const named = self.read(reader);
+    if (named !== no) return 'called' in named ? no : { of: named };
+    reader.back(from);
     // If the text has named nothing, “it” is the spell that this permanent was.
     if (reader.scope.soFar.referents === null && reader.take('it')) return {};
     const of = readReferent(reader, 'objects', 'object') as Objects | typeof no;
@@ -29,6 +35,7 @@ export const spentOnIt: Syntax<Spell> = {
     return of.objects === 'this' ? (of.called === 'it' ? {} : no) : { of };
   },
   write({ of }, writer) {
+    if (of?.objects === 'this' && of.called === undefined) return writer.add('to cast ') && self.write(of, writer);
     if (of !== undefined) return writer.add('to cast ') && writeReferent(of, writer, 'object');
     return writer.add(isSpell(writer) ? 'to cast this spell' : 'to cast it');
   },

@@ -8,8 +8,10 @@ import {
   type KeywordName,
   castingMethod,
   isSameTree,
+  landTypes,
 } from '@stacktrail/card-tree';
 import { Reader } from '../../syntax/reader.js';
+import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -173,10 +175,25 @@ function isOfNouns(filter: Filter): filter is Either {
   return filter.is === 'any' && filter.said === 'nouns';
 }
 
+/** “Desert lands”, “Forests”: nothing that is cast. */
+const certainLands = readsAndWrites<Filter>((filter) => {
+  const parts = conjuncts(filter);
+  const isLand = parts.some(
+    (part) =>
+      isSameTree(part, land) || (part.is === 'subtype' && (landTypes as readonly string[]).includes(part.subtype)),
+  );
+  return (
+    isLand &&
+    !isSameTree(filter, land) &&
+    parts.every(({ is }) => is === 'subtype' || is === 'type' || is === 'supertype' || is === 'historic')
+  );
+}, noun(true));
+
 const several: Syntax<What> = oneOf<What>(
   landsAndSpells,
   spellsAndSpells,
   constant<What>('play lands', { permit: 'play', filter: land }),
+  says<What>({ permit: 'play' })`play ${{ filter: certainLands }}`,
   spellsOnly(says<What>({ permit: 'cast' })`cast ${{ filter: noun(true, 'spell') }}`),
 );
 

@@ -39,6 +39,12 @@ function addObjectAsReferent(event: TriggerEvent, scope: Scope): void {
   if (first === undefined || first.on === 'casts' || first.on === 'copies') return;
   if (first.on === 'activates' && first.that === 'ability')
     return scope.name({ objects: 'that object' }, false, ['ability', 'spell or ability']);
+  if (first.on === 'player becomes the target')
+    return scope.name(
+      { objects: 'that object' },
+      false,
+      first.of === 'spell or ability' ? ['spell', 'ability', first.of] : [first.of],
+    );
   const what = first.on === 'discards' || first.on === 'draws' ? (first.what ?? { is: 'card' }) : whatOf(first);
   if (what === undefined) return;
   const noun = kindInFilter(what) as ReferentNoun;

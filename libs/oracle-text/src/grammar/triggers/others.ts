@@ -5,6 +5,7 @@ import { constant, literally, mapped, no, oneOf, type Syntax } from '../../synta
 import { condition } from '../conditions/index.js';
 import { readsAndWrites, readsOnly } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { nameSelf, self } from '../basics/self.js';
@@ -75,6 +76,33 @@ function discardedByOpponent(which: 'a card' | 'itself', event: Syntax<TriggerEv
   );
 }
 
+/** “An untapped creature an opponent controls”: it is untapped before the event. */
+function wasUntapped(inner: Syntax<Filter>): Syntax<Filter> {
+  return mapped<Filter, Filter>(
+    inner,
+    (filter) => {
+      const [first, ...rest] = conjuncts(filter);
+      return first?.is === 'untapped' && rest.length > 0 ? conjunction(rest) : no;
+    },
+    (filter) => conjunction([{ is: 'untapped' }, ...conjuncts(filter)]),
+  );
+}
+
+type Taps = EventOn<'becomes tapped'>;
+
+/** “You tap an untapped creature an opponent controls.” */
+const youTap: Syntax<TriggerEvent> = oneOf<Taps>(
+  says<Taps>({
+    on: 'becomes tapped',
+    by: 'you',
+    oneOrMore: true,
+  })`you tap one or more ${{ what: wasUntapped(noun(true)) }}`,
+  without(
+    ['oneOrMore'],
+    says<Taps>({ on: 'becomes tapped', by: 'you' })`you tap ${{ what: wasUntapped(indefinite()) }}`,
+  ),
+);
+
 const attackedExceptEnchantedPlayer = readsAndWrites<Attacked>(({ who }) => who !== 'enchanted player', attacked);
 const enchantedPlayer = constant<Attacked>('enchanted player', { who: 'enchanted player', as: ['player'] });
 
@@ -107,6 +135,11 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
       causedBy: 'an opponent',
     })`a spell or ability an opponent controls causes you to discard ${{ what: itself }}`,
   ),
+  says<EventOn<'is countered'>>({
+    on: 'is countered',
+    causedBy: 'you',
+  })`a spell or ability you control counters ${{ what: indefinite('spell') }}`,
+  youTap,
   youOrYours,
   addsMana,
   fixedWords('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),

@@ -16,6 +16,7 @@ import { createsOrSacrifices, gainsOrLosesLife } from './either-action.js';
 import { attacked } from './combat.js';
 import { playsCard } from './playing-cards.js';
 import { writeThisCard } from './subjects.js';
+import { becomesTarget } from './targeting.js';
 import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<TriggerEvent, 'on', K>;
@@ -350,6 +351,7 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   })`${verb('get')} one or more ${{ counter: kindOfCounters }} counters`,
   changesControl('gain', 'to'),
   changesControl('lose', 'from'),
+  becomesTarget,
   activating,
   activatingOwn,
   acts<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,

@@ -36,6 +36,20 @@ const targetedPlayers: readonly Syntax<PlayerTargeted>[] = kinds.flatMap(([text,
   ),
 );
 
+/** “Become the target of a spell”, after “you”. */
+export const becomesTarget: Syntax<TriggerEvent> = oneOf<PlayerTargeted>(
+  ...kinds.flatMap(([text, of]) =>
+    controllers.map(
+      ([whose, by]) =>
+        says<PlayerTargeted>({
+          on: 'player becomes the target',
+          of,
+          by,
+        })`${verb('become')} the target of ${literally(text)}${literally(whose)}`,
+    ),
+  ),
+);
+
 const anyKind = oneOf<PlayerTargeted>(...targetedPlayers);
 const somePermanent = indefinite();
 

@@ -90,6 +90,7 @@ export const zonePredicates: readonly Syntax<EventWithoutSubject>[] = [
   ),
   ...moves('put into OWNER graveyard from anywhere', undefined, ['graveyard']),
   ...moves('put into OWNER graveyard from your library', ['library'], ['graveyard']).slice(1, 2),
+  ...moves('put into OWNER graveyard from their library', ['library'], ['graveyard']).slice(2),
   ...moves('put into OWNER library from anywhere', undefined, ['library']).slice(0, 1),
   ...moves('put into OWNER graveyard from a library', ['library'], ['graveyard']).slice(0, 1),
   ...moves('put into exile from OWNER graveyard', ['graveyard'], ['exile']),

@@ -13,6 +13,7 @@ import {
   canSatisfyTogether,
   satisfiesTogether,
   agreement,
+  choosersOf,
   type EffectOf,
   type Interpreter,
   type TextRun,
@@ -34,7 +35,8 @@ export const chooseTargets: Interpreter<'choose targets'> = function* (_game, _e
 /** CR 608.2d: each of the players chooses in APNAP order (CR 101.4), as many objects as possible (CR 101.3). */
 export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, run) {
   const chosen: ObjectId[] = [];
-  for (const player of playersMeant(game.state, effect.who, context)) {
+  const choosers = playersMeant(game.state, effect.who, context);
+  for (const player of choosers) {
     const about = byPlayer(context, effect.who, player);
     const named = objectsMeant(game.state, effect.from, about, run);
     const candidates = named.filter(
@@ -44,7 +46,9 @@ export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game
     for (const among of groupsOf(game.state, effect, candidates))
       chosen.push(...(yield* choose(game, effect, player, among, about, reason, run)));
   }
-  return withResult(context, effect.label, [...new Set(chosen)]);
+  const after = withResult(context, effect.label, [...new Set(chosen)]);
+  const byOthers = choosers.some((player) => player !== context.you);
+  return byOthers ? withPlayers(after, choosersOf(effect.label), choosers) : after;
 };
 
 /** Whether an object is an Aura that could enchant what the choice asks for, as it would exist on the battlefield. */
