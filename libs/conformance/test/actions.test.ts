@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { creature, prototype } from '@stacktrail/card-tree';
 import { verdictOf, type Scene } from './scene.js';
 
 const bolts: Scene['setup'] = [
@@ -110,11 +111,20 @@ describe('when actions run', () => {
     ['Cast A bolt', true],
     ['Cast A bear', false],
     ['Play A green', false],
+    ['Cast A golem using Prototype', true],
+    ['Cast A giant using Prototype', false],
   ])('“%s” is playable: %s', (text, value) => {
-    const setup: Scene['setup'] = [...bolts, ['hand', 'A', 'A bear']];
-    expect(verdictOf({ setup, actions: [{ kind: 'check', check: 'playable', text, value } as never] })).toBe('pass');
-    expect(
-      verdictOf({ setup, actions: [{ kind: 'check', check: 'playable', text, value: !value } as never] }),
-    ).toContain('playable');
+    const golems = ['A golem', 'A giant'].map((name) => creature(name, '{8}', ['Golem'], 5, 5));
+    const own = [prototype(golems[0]!, '{R}', 1, 1), prototype(golems[1]!, '{6}', 1, 1)];
+    const setup: Scene['setup'] = [
+      ...bolts,
+      ['hand', 'A', 'A bear'],
+      ['hand', 'A', 'A golem'],
+      ['hand', 'A', 'A giant'],
+    ];
+    const played = (claimed: boolean): string =>
+      verdictOf({ setup, actions: [{ kind: 'check', check: 'playable', text, value: claimed } as never] }, ...own);
+    expect(played(value)).toBe('pass');
+    expect(played(!value)).toContain('playable');
   });
 });

@@ -12,6 +12,7 @@ describe('wordings of the same', () => {
     ['When Tester enters, draw a card.', 'When {this} enters', 'Tester, the First'],
     ['Equip {2}', 'Equip', ''],
     ['−2: Draw a card.', '-2: Draw', ''],
+    ['At the beginning of each upkeep, draw a card.', "At the beginning of each player's upkeep", ''],
     ['Draw a card.', '<i>Some word</i> &mdash; Draw', ''],
   ])('“%s” begins with “%s”', (text, wanted, name) => {
     expect(beginsWith(text, wanted, name)).toBe(true);

@@ -5,13 +5,12 @@ import { answerTo } from '../answers/answer.js';
 import { isStrict } from '../answers/strictness.js';
 import { Failed, Unmatched } from '../outcome/outcomes.js';
 import { text } from '../queues/entries.js';
-import { required } from '../scenario/required.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Script } from '../script/script.js';
 import type { Table } from '../table/table.js';
 import { Tactics } from '../table/tactics.js';
 import { manaTypeAddedBy } from './candidates.js';
-import { costLabel, labelMeansVia } from './cost-labels.js';
+import { costLabel, labelMeansVia, namesPermission } from './cost-labels.js';
 
 /** After how many answers an action is given up. */
 const mostAnswers = 400;
@@ -81,10 +80,12 @@ function attemptWith(
   return { why: new Failed('illegalTarget', `“${word}” is no legal target`, 'no such target') };
 }
 
-/** Takes the entry that says for which cost the spell is cast: the candidate says it already. */
-function useCostLabel({ queues, pending }: Table, candidate: Action): void {
+/** Takes the entry that says for which cost the spell is cast, or by which effect: the candidate says it already. */
+function useCostLabel(table: Table, candidate: Action): void {
+  const { pending } = table;
   if (candidate.do !== 'cast' || pending === null) return;
-  required(queues[pending.player]).take(['choice'], (item) => {
+  table.queuesOf(pending.player).take(['choice'], (item) => {
+    if (namesPermission(table, candidate, text(item))) return text(item);
     const label = costLabel(text(item));
     return label !== undefined && labelMeansVia(label, candidate.via) ? label : undefined;
   });

@@ -7,7 +7,7 @@ import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, hasSameCost } from '../words/rule-text.js';
-import { costLabel, namesOfVia, labelMeansVia } from './cost-labels.js';
+import { costLabel, namesOfVia, namesPermission, labelMeansVia } from './cost-labels.js';
 
 /** What the player with priority could do that an action of the script may mean, in the order in which it is tried. */
 export function candidatesFor(table: Table, action: ScenarioAction): readonly Action[] {
@@ -50,9 +50,19 @@ function castings(table: Table, all: readonly Action[], action: ScenarioAction):
   const label = table.queuesOf(table.asked.player).peek(['choice'], (item) => costLabel(text(item)));
   const plain = casts.filter(({ via }) => via !== 'face down');
   const usual = plain.slice().sort((a, b) => Number(b.via === 'hand') - Number(a.via === 'hand'));
-  if (label === undefined) return usual;
+  if (label === undefined) return byPermission(table, usual);
   const meant = plain.filter((each) => labelMeansVia(label, each.via));
   return meant.length > 0 ? meant : usual;
+}
+
+/** Where effects of several objects let a card be cast, the other engine asks which of them does. */
+function byPermission(table: Table, casts: readonly CastAction[]): readonly CastAction[] {
+  const label = table
+    .queuesOf(table.asked.player)
+    .peek(['choice'], (item) =>
+      casts.some((cast) => namesPermission(table, cast, text(item))) ? text(item) : undefined,
+    );
+  return label === undefined ? casts : casts.filter((cast) => namesPermission(table, cast, label));
 }
 
 function isVariant(table: Table, { via, face, object }: CastAction, variant: string): boolean {

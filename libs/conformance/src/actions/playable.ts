@@ -47,9 +47,13 @@ function isMeant(table: Table, action: Action, wanted: string): boolean {
       const { faces } = object.form;
       const fused = faces.length > 1 && action.face >= faces.length;
       const name = fused ? faces.map((face) => face.name).join(' // ') : (faces[action.face]?.name ?? faces[0].name);
+      const prototyped = object.form.layout === 'prototype' && action.face === 1;
       const labels = [
-        ...(action.via === 'face down' ? [] : [`Cast ${name}`]),
-        ...namesOfVia(action.via).flatMap((via) => [`Cast ${name} using ${via}`, `Cast ${name} with ${via}`]),
+        ...(action.via === 'face down' || prototyped ? [] : [`Cast ${name}`]),
+        ...(prototyped ? ['Prototype'] : namesOfVia(action.via)).flatMap((via) => [
+          `Cast ${name} using ${via}`,
+          `Cast ${name} with ${via}`,
+        ]),
       ];
       if (fused) labels.push(`Cast fused ${name}`, `fused ${name}`);
       return (

@@ -6,6 +6,7 @@ import { namedIn, numeric, yesNo } from '../queues/entries.js';
 import { playerIn } from '../table/player-in.js';
 import type { AnswerContext } from './answer-context.js';
 import { isStrict, unmatchedError } from './strictness.js';
+import { xOfCost } from './x-of-cost.js';
 
 /** Takes a number from the queue; what isn't listed is tried or guessed where the scenario isn't strict. */
 export function numberAnswer({ table, announcement }: AnswerContext, question: NumberQuestion): Answer {
@@ -20,8 +21,8 @@ export function numberAnswer({ table, announcement }: AnswerContext, question: N
     return { form: 'number', value: timesYes(queues, max) };
   }
   if (min === max) return { form: 'number', value: min };
-  const ofCard = kind === 'choose X' ? manaValueListed(table, question) : undefined;
-  if (ofCard !== undefined) return { form: 'number', value: ofCard };
+  const follows = kind === 'choose X' ? (xOfCost(table, question) ?? manaValueListed(table, question)) : undefined;
+  if (follows !== undefined) return { form: 'number', value: follows };
   if (isStrict(table)) throw unmatchedError(table, question);
   if (kind !== 'choose X' || announcement === null) return { form: 'number', value: min };
   const most = availableMana(table, question.player);

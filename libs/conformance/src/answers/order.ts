@@ -2,7 +2,7 @@ import type { OrderQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { choicesInWords, type PickChoice } from '@stacktrail/views';
 import { namedIn, text } from '../queues/entries.js';
-import type { QueueName } from '../queues/queues.js';
+import type { QueueName, Queues } from '../queues/queues.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, sharesFirstClause, plainText } from '../words/rule-text.js';
 import type { AnswerContext } from './answer-context.js';
@@ -14,6 +14,7 @@ interface Orderable extends PickChoice {
   readonly sourceName?: string;
   /** The meaning of the keyword, if the text is a keyword. */
   readonly meaning?: string;
+  readonly mayBeReworded?: boolean;
 }
 
 /** Each entry of the queue names what comes next in the order; the last option needs none. */
@@ -48,6 +49,9 @@ export function orderAnswer({ table }: AnswerContext, question: OrderQuestion): 
   }
   // The order of cards that go back to a library is seldom listed and seldom seen.
   if (!alike(left) && ofTriggers && isStrict(table)) throw unmatchedError(table, question);
+  // However the other engine words it, the entry means one of abilities that are alike.
+  if (keys.length === 0 && ofTriggers && alike(left) && left.every(({ mayBeReworded }) => mayBeReworded))
+    takeHead(queues);
   return { form: 'order', keys: [...keys, ...left.map(({ key }) => key)] };
 }
 
@@ -82,5 +86,15 @@ function fits({ text: own, sourceName = '', meaning = own }: Orderable, wanted: 
 }
 
 function alike(options: readonly Orderable[]): boolean {
-  return options.every((option) => option.text === options[0]?.text);
+  const [first] = options;
+  return options.every(
+    ({ text: own, meaning, sourceName }) =>
+      own === first?.text || (meaning !== undefined && meaning === first?.meaning && sourceName === first.sourceName),
+  );
+}
+
+function takeHead(queues: Queues): void {
+  const head = queues.head('choice');
+  if (head !== undefined && text(head) !== undefined)
+    queues.take(['choice'], (item) => (item === head ? true : undefined));
 }

@@ -1,6 +1,7 @@
 import { sameRef, type SelectQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { Failed } from '../outcome/outcomes.js';
+import { forgoForcedSlots } from '../queues/forced-slots.js';
 import { namesSubstitute } from '../payment/substituting.js';
 import { assigned, namedIn, skip, text, yes, yesNo } from '../queues/entries.js';
 import type { QueueName, Queues } from '../queues/queues.js';
@@ -9,6 +10,7 @@ import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
 import { areAlike } from './alike.js';
+import { isAllGiven, noteAmount } from './amounts.js';
 import { isAbout, type Announcement } from './announcement.js';
 import type { AnswerContext } from './answer-context.js';
 import { defaultSelection } from './default-selection.js';
@@ -18,6 +20,7 @@ import { isStrict, unmatchedError } from './strictness.js';
 export function selectAnswer({ table, announcement }: AnswerContext, question: SelectQuestion): Answer {
   const targeting = question.kind === 'choose targets' || question.kind === 'choose new targets';
   if (question.kind === 'pay cost' && question.min === 0) return substitutes(table, announcement, question);
+  if (targeting && !table.namesTargets) forgoForcedSlots(table, question);
   if (targeting && isAbout(announcement, question.source)) {
     const worded = asAnnounced(table, announcement, question);
     if (worded !== null) return { form: 'select', chosen: worded };
@@ -36,7 +39,7 @@ function asAnnounced(table: Table, announcement: Announcement, question: SelectQ
     const found = firstFor(table, question, word, chosen);
     if (found === undefined) break;
     const { amount } = word;
-    if (amount !== undefined) table.amounts = [...table.amounts, { ref: found, amount }];
+    if (amount !== undefined) noteAmount(table, found, amount);
     chosen.push(found);
     announcement.targetNames = rest;
   }
@@ -93,9 +96,10 @@ function keepsTargets(table: Table, question: SelectQuestion): boolean {
   return says === false || (says === undefined && !isListed);
 }
 
-function currentTarget({ state }: Table, { source, candidates }: SelectQuestion): Ref | undefined {
+/** The target that is asked about, where it may stay: it is the first candidate. */
+function currentTarget({ state }: Table, { source, candidates: [first] }: SelectQuestion): Ref | undefined {
   const targets = state.objects.get(source)?.announced.targets.flat() ?? [];
-  return candidates.find((ref) => targets.some((target) => sameRef(target, ref)));
+  return first !== undefined && targets.some((target) => sameRef(target, first)) ? first : undefined;
 }
 
 /** Whether an optional choice is declined. The other engine may ask first whether to choose, and then what. */
@@ -157,6 +161,7 @@ function listed(
     chosen.push(...found);
     if (next === undefined) break;
     if (found.length > 1 && isEnough(question, chosen)) break;
+    if (isAllGiven(table, question, chosen)) return { chosen, ended: true };
   }
   return { chosen, ended: false };
 }
@@ -208,7 +213,7 @@ function fitting(
   const found = assigned(names, rest, (name, ref) => table.means(name, ref));
   found?.forEach((ref, i) => {
     const { amount } = required(names[i]);
-    if (amount !== undefined) table.amounts = [...table.amounts, { ref, amount }];
+    if (amount !== undefined) noteAmount(table, ref, amount);
   });
   return found;
 }

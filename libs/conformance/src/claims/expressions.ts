@@ -1,4 +1,4 @@
-import type { GameObject } from '@stacktrail/game-state';
+import { isDesignated, type GameObject } from '@stacktrail/game-state';
 import { Unmatched } from '../outcome/outcomes.js';
 import type { Claim, Expression } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
@@ -126,6 +126,8 @@ function ofGame({ state }: ClaimContext, prop: string): unknown {
       return state.outcome !== null && state.outcome.winners.length === 0;
     case 'activePlayer':
       return state.activePlayer;
+    case 'monarch':
+      return state.players.find((player) => isDesignated(player, 'monarch'))?.id ?? null;
     case 'turn':
       return state.turn;
     default:

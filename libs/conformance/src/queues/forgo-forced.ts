@@ -1,8 +1,10 @@
 import type { AnyGameEvent, EventData, ObjectId, Ref } from '@stacktrail/game-events';
-import type { GameObject } from '@stacktrail/game-state';
-import { namedIn } from './entries.js';
+import type { GameObject, GameState } from '@stacktrail/game-state';
+import { abilityText } from '@stacktrail/views';
+import { namedIn, text } from './entries.js';
 import type { Queues } from './queues.js';
 import type { Named } from '../scenario/scenario.js';
+import { beginsWith } from '../words/rule-text.js';
 
 /** The game, and what its players have listed. */
 interface Table {
@@ -10,6 +12,8 @@ interface Table {
   readonly namesTargets: boolean;
   /** Abilities whose forced targets the scenario lists. */
   readonly targetsListed: Set<ObjectId>;
+  readonly slotsAsked: ReadonlyMap<ObjectId, number>;
+  readonly state: GameState;
   queuesOf(player: number): Queues;
   object(id: ObjectId): GameObject | undefined;
   means(name: Named, ref: Ref): boolean;
@@ -20,6 +24,7 @@ export interface Answered {
   readonly form: string;
   readonly kind: string;
   readonly source: ObjectId;
+  readonly chosen: readonly Ref[];
 }
 
 /**
@@ -29,9 +34,10 @@ export interface Answered {
  * @param answered the question whose answer led to these facts
  */
 export function forgoForced(table: Table, events: readonly AnyGameEvent[], answered: Answered): void {
+  forgoOrder(table, events, answered);
   for (const event of events) {
     if (event.type === 'TargetsChosen') forgoTargets(table, event.data, answered);
-    if (event.type === 'ObjectMoved' && event.data.manner === 'sacrifice' && answered.form === 'pick') {
+    if (event.type === 'ObjectMoved' && event.data.manner === 'sacrifice' && isForced(answered, event.data.object)) {
       const { object } = event.data;
       forgo(table, controllerOf(table, object), { is: 'object', id: object });
     }
@@ -44,9 +50,39 @@ export function forgoForced(table: Table, events: readonly AnyGameEvent[], answe
   }
 }
 
+/** Whether a permanent was sacrificed for a cost without being chosen. */
+function isForced({ form, kind, chosen }: Answered, object: ObjectId): boolean {
+  return form === 'pick' || (kind === 'pay cost' && !chosen.some(({ is, id }) => is === 'object' && id === object));
+}
+
+type PutOnStack = Extract<AnyGameEvent, { readonly type: 'AbilityPutOnStack' }>;
+
+/** Abilities that trigger at the same time and are alike go on the stack without a question for their order. */
+function forgoOrder(table: Table, events: readonly AnyGameEvent[], { kind }: Answered): void {
+  if (kind === 'order triggers') return;
+  const put = events.filter((event): event is PutOnStack => event.type === 'AbilityPutOnStack');
+  const triggered = put.filter(({ data }) => data.triggered !== null);
+  for (const player of new Set(triggered.map(({ data }) => data.controller))) {
+    const own = triggered.filter(({ data }) => data.controller === player);
+    for (let left = own.length - 1; left > 0; left--) {
+      const head = table.queuesOf(player).head('choice');
+      const wanted = head === undefined ? undefined : text(head);
+      if (wanted === undefined || !own.some(({ data }) => isWorded(table, data, wanted))) break;
+      table.queuesOf(player).take(['choice'], (item) => (item === head ? true : undefined));
+    }
+  }
+}
+
+function isWorded({ state }: Table, { ability, source: id }: PutOnStack['data'], wanted: string): boolean {
+  const definition = state.catalog.findAbility(ability);
+  const source = state.objects.get(id);
+  return definition !== undefined && beginsWith(abilityText(state, definition, source), wanted, source?.printed.name);
+}
+
 function forgoTargets(table: Table, { object, targets }: EventData<'TargetsChosen'>, answered: Answered): void {
-  if (isAbout(answered, object) || (table.namesTargets && !isOfTrigger(table, object))) return;
-  for (const ref of targets.flat())
+  if (table.namesTargets && !isOfTrigger(table, object)) return;
+  const asked = isAbout(answered, object) ? (table.slotsAsked.get(object) ?? targets.length) : 0;
+  for (const ref of targets.slice(asked).flat())
     if (forgo(table, controllerOf(table, object), ref)) table.targetsListed.add(sourceOf(table, object));
 }
 
@@ -68,7 +104,7 @@ function controllerOf(table: Table, id: ObjectId): number {
 }
 
 /** Takes the head of a queue where it names that object or player, and says whether it does. */
-function forgo(table: Table, player: number, ref: Ref): boolean {
+export function forgo(table: Table, player: number, ref: Ref): boolean {
   const queues = table.queuesOf(player);
   for (const queue of ['target', 'choice'] as const) {
     const head = queues.head(queue);

@@ -57,4 +57,14 @@ export const disputed: readonly Disputed[] = [
     rule: '111.1',
     why: 'no rule limits how many tokens there are.',
   },
+  {
+    id: 'cards/cost/modaldoublefaced/ModalDoubleFacedCardsTest#test_Single_Moonmist_MustTransformAllDFC',
+    rule: '712.9',
+    why: 'a modal double-faced card is no transforming one, so that nothing happens to it.',
+  },
+  {
+    id: 'cards/enchantments/StarfieldOfNyxTest#testStarfieldOfNyxLayers',
+    rule: '613.6',
+    why: 'an effect that has begun to apply goes on in the later layers though its ability is removed.',
+  },
 ];

@@ -76,6 +76,7 @@ export class Play {
 
   private playOut(begun: readonly AnyGameEvent[]): void {
     const { table } = this;
+    table.follow(begun);
     if (this.hasStopped(table.state, begun)) return;
     for (let i = 0; i < mostAnswers; i++) {
       const { pending, state } = table;

@@ -34,6 +34,8 @@ export class Table {
   readonly targetsListed = new Set<ObjectId>();
   /** Whether the action that is being taken names its targets; otherwise the queues do. */
   namesTargets = false;
+  /** For a spell or ability whose targets are being chosen, how many were asked for or forced so far. */
+  readonly slotsAsked = new Map<ObjectId, number>();
   /** The amounts that the scenario names beside targets. */
   amounts: readonly { readonly ref: Ref; readonly amount: number }[] = [];
   /** The state of the priority point at which it was forked: mana abilities are tried from there. */
@@ -81,8 +83,14 @@ export class Table {
     }
     if (result.reversed !== null) this.reversed = `CR ${result.reversed.rule}: ${result.reversed.message}`;
     const events = this.record(result.events);
-    forgoForced(this, events, pending.question);
+    const { form, kind, source } = pending.question;
+    forgoForced(this, events, { form, kind, source, chosen: answer.form === 'select' ? answer.chosen : [] });
     return events;
+  }
+
+  /** Takes the entries of what was forced before anything was asked. */
+  follow(begun: readonly AnyGameEvent[]): void {
+    forgoForced(this, begun, { form: 'none', kind: 'none', source: 0 as ObjectId, chosen: [] });
   }
 
   /** Rules as where no judge attends: a scenario has none. */

@@ -20,6 +20,8 @@ export function plainText(text: string, name = ''): string {
     .replace(/\([^)]*\)/g, '')
     .replace(/^\[([^\]]*)\](?=:)/, '$1')
     .toLowerCase()
+    // Two wordings of one event.
+    .replace(/\beach player's (?=(?:upkeep|draw step|end step)\b)/g, 'each ')
     .replace(self, '~');
   if (name !== '') for (const own of ownNames(name)) plain = plain.split(own).join('~');
   return plain

@@ -9,6 +9,7 @@ import {
   gainLife,
   keywords,
   lands,
+  legendary,
   mode,
   sorcery,
   spell,
@@ -16,7 +17,6 @@ import {
   target,
   triggered,
   X,
-  type CardDefinition,
   type Mode,
 } from '@stacktrail/card-tree';
 import type { GameStateRecord } from '@stacktrail/game-state';
@@ -277,10 +277,6 @@ describe('CR 601.2b, 601.2c: announcements', () => {
 });
 
 describe('CR 205.4e: a legendary instant or sorcery', () => {
-  const legendary = (card: CardDefinition): CardDefinition => ({
-    ...card,
-    faces: [{ ...card.faces[0], supertypes: ['Legendary'] }],
-  });
   const lesson = legendary(sorcery('Lesson', '', spell(gainLife(1))));
   const walker = enchantment('Walker', '', []);
   const planeswalker = legendary({
