@@ -166,8 +166,16 @@ export type Instruction =
     }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number; readonly source?: Objects; readonly damaged?: string }
-  /** The label holds what was destroyed, as it last existed. */
-  | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true; readonly label?: string }
+  /**
+   * The label holds what was destroyed, as it last existed. `noRegeneration`: they can't be regenerated, or those of
+   * them that are creatures can't.
+   */
+  | {
+      readonly do: 'destroy';
+      readonly what: Objects;
+      readonly noRegeneration?: true | 'creatures';
+      readonly label?: string;
+    }
   /**
    * The players sacrifice those of these permanents that they control; you do where no player is given. “If you do”
    * asks the label whether anything was sacrificed (CR 118.12).

@@ -116,8 +116,6 @@ export const eventSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b([Ii]nvestigate) once for each opponent who has (more cards in hand than you)(?=\.)/g,
     '$1 X times, where X is the number of opponents who have $2',
   ],
-  // CR 400.7: a card that has left the graveyard is another object.
-  [/\b(discard one or more \w+ cards, you may exile one of them) from your graveyard\b/g, '$1'],
   [/\b(with power less than )([A-Z]\w+'s)(?= from)/g, '$1$2 power'],
   [/\b(if )that creature (entered from a graveyard or you cast it)\b/g, '$1it $2'],
   [/^When ([A-Z]\w+) enters and whenever \1 /gm, 'Whenever $1 enters or '],

@@ -194,7 +194,7 @@ export const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ii]f you control )at least (\w+) /g, '$1$2 or more '],
   [/\bCreatures (dealt damage this way can't be regenerated)/g, 'A creature $1'],
   [
-    /\b([Dd]estroy all [^.\n]*\bcreatures\b[^.\n]*\. )Creatures destroyed this way (can't be regenerated)/g,
+    /\b([Dd]estroy all (?!\w+ or all )[^.\n]*\bcreatures\b[^.\n]*\. )Creatures destroyed this way (can't be regenerated)/g,
     '$1They $2',
   ],
   [/\b([Dd]estroy [^.\n]*\. )Those \w+ (can't be regenerated)/g, '$1They $2'],

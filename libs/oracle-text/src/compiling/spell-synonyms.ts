@@ -77,6 +77,8 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     'Exile the top X cards of your library, where X is the excess damage dealt this way',
   ],
   [/\b(for each) of the exiled cards\b/g, '$1 card exiled this way'],
+  // CR 701.21a: a player sacrifices only what they control.
+  [/\b([Ss]acrifice any number of permanents) you control(?=, then )/g, '$1'],
   // CR 109.2: a creature token is on the battlefield.
   [/\b([Ff]or each creature token) on the battlefield(?=,)/g, '$1'],
   // CR 305.6: what has a basic land type is a land.

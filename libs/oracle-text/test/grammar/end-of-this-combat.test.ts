@@ -11,6 +11,12 @@ test('CR 511.2, 603.7b: at this turn’s next end of combat', () => {
   ]);
 });
 
+test('CR 505.1, 603.7b: at the next main phase of this turn', () => {
+  expect(readingSpell('At the beginning of the next main phase this turn, draw a card.')).toMatchObject([
+    { modes: [{ effects: [{ do: 'delayed trigger', until: 'this turn', once: 'next', leads: true }] }] },
+  ]);
+});
+
 test('CR 205.1b: lands that were found are still lands', () => {
   expect(
     readingSpell(

@@ -29,7 +29,7 @@ export function permanentVariants(grammar: Grammar) {
       each: yes,
     },
     'deal divided damage': { slot: word.naturalNumber, source: optional(objects), damaged: label },
-    destroy: { ...what, noRegeneration: yes, label: optional(text) },
+    destroy: { ...what, noRegeneration: optional(textOr(oneOf('creatures'), word.yes)), label: optional(text) },
     regenerate: what,
     ...alike(['tap', 'untap'], { ...what, who: optional(players), label: optional(text) }),
     counter: { ...what, to: optional(destination), toIf: optional(grammar.filter), label: optional(text) },

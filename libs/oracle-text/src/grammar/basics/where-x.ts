@@ -1,4 +1,4 @@
-import { type Amount, type Effect, isSameTree, type Node, withNodes } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, someNode, type Node, withNodes } from '@stacktrail/card-tree';
 import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -10,7 +10,14 @@ const whereXIs = literally(', where X is ');
 
 /** Reads “, where X is …” at the end of a sentence, which gives the value of X (CR 107.3i). */
 export function readWhereX(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
-  return readWhereXOf(reader, effects);
+  const found = readWhereXOf(reader, effects);
+  return found !== no && found.some(countsWhatItMoves) ? no : found;
+}
+
+/** Whether how many it moves would be asked of those that it has moved: “exile the top X cards, where X is their power”. */
+function countsWhatItMoves(effect: Effect): boolean {
+  if (effect.do !== 'move' || effect.label === undefined) return false;
+  return someNode(effect.what, (node) => node['objects'] === 'result' && node['label'] === effect.label);
 }
 
 /** Reads “, where X is …” after anything else with an X. */

@@ -39,5 +39,6 @@ function either(said: string, more: Pick<Destroy, 'noRegeneration'>): Syntax<Eff
 /** “Destroy all lands or all creatures”: you choose which as you follow it (CR 608.2d). */
 export const destroyingEither: readonly Syntax<Effect>[] = [
   either(". They can't be regenerated", { noRegeneration: true }),
+  either(". Creatures destroyed this way can't be regenerated", { noRegeneration: 'creatures' }),
   either('', {}),
 ];

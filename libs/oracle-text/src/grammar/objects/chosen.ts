@@ -25,6 +25,7 @@ import { askedTogether } from '../nouns/together-qualities.js';
 import { thatMany } from '../counts/times.js';
 import { readReferent, writeReferent } from '../nouns/pronouns.js';
 import { anywhere, inCommandZone, inEither, inHandOrCommandZone, inZone, type Place } from './places-of-cards.js';
+import { fromYourGraveyard, isStillInYourGraveyard, stillInYourGraveyard } from './still-in-graveyard.js';
 import { putThisWay } from '../nouns/put-into-graveyards.js';
 import { amongDoneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { exiledWithThis } from '../this-way/exiled-with.js';
@@ -269,6 +270,8 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   if (many !== no && ofThem.read(reader) !== no) {
     const from = readReferent(reader, 'objects', 'object') as Objects | No;
     if (from !== no && isPartly(from, reader.scope)) return no;
+    if (from !== no && reader.may<object | null>(fromYourGraveyard, null) !== null)
+      return { from: stillInYourGraveyard(from), ...many };
     if (from !== no) return { from, ...many, ...reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {}) };
   }
   reader.back(start);
@@ -329,6 +332,10 @@ function writeChoosing(
     return byChance === undefined || writer.add(' at random');
   }
   if (byChance && from.objects !== 'each') return false;
+  if (isStillInYourGraveyard(from)) {
+    if (!howMany.write({ min, max }, writer) || !writer.add('of ')) return false;
+    return writeReferent(from.of, writer, 'object') && fromYourGraveyard.write({}, writer);
+  }
   if (from.objects === 'each' && from.zone === undefined) {
     if (!permanents || from.of !== undefined || !writeThings(asWorded(filter), { min, max }, 'permanent', writer))
       return false;
