@@ -170,11 +170,18 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     "$1, then return those cards to their owners' hands",
   ],
   // CR 608.2d: the player who follows the instruction chooses the opponent.
-  [/\b(If the \{[^.\n]*? cost was paid, )an opponent (?=(?:draws|discards|chooses)\b)/g, '$1choose an opponent and that player '],
+  [
+    /\b(If the \{[^.\n]*? cost was paid, )an opponent (?=(?:draws|discards|chooses)\b)/g,
+    '$1choose an opponent and that player ',
+  ],
   // What is said of the card stands before its place.
   [
     /\b(target nonland permanent card) (from your graveyard) (with mana value less than or equal to the number of permanent cards in your graveyard)(?= to the battlefield)/g,
     '$1 $3 $2',
   ],
   [/\b(if it's a creature or )if (\{[^.\n]*? was spent to cast this spell\.)/g, '$1$2'],
+  [
+    /\bDestroy (target creature) if it (shares a color with [^.\n]*?)\. (It can't be regenerated\.)/g,
+    'If $1 $2, destroy it. $3',
+  ],
 ];

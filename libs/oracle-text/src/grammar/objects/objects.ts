@@ -13,6 +13,7 @@ import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { namedObjects, possessiveHole, whose } from '../basics/holes.js';
 import { noun, nounOfEach } from '../nouns/nouns.js';
+import { theRest } from '../nouns/the-rest.js';
 import { withMostVotes } from '../counts/most-votes.js';
 import { paidFor } from '../nouns/paid-for.js';
 import { readReferent, writeReferent, type Case } from '../nouns/pronouns.js';
@@ -219,6 +220,7 @@ export const objectsAfterVerb: Syntax<Objects> = lazy(() =>
     eachOfThose,
     ...manyAsObject,
     severalAsObject,
+    theRest,
     chosen('in', true),
   ),
 );
