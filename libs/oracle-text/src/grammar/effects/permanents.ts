@@ -11,6 +11,7 @@ import { kindOfCounters } from '../nouns/counter-kind.js';
 import { value } from '../basics/holes.js';
 import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets } from '../objects/each-of-targets.js';
+import { theRest } from '../nouns/the-rest.js';
 import { objectsAfterVerb, referent } from '../objects/objects.js';
 import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
 import { verbOfOthers, verb } from '../basics/verbs.js';
@@ -149,7 +150,7 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
   imperative(
     says<EffectOf<'put counters'>>({
       do: 'put counters',
-    })`put ${countFirst}${counterCount} on ${{ on: oneOf(eachOfTargets, objectsAfterVerb) }}`,
+    })`put ${countFirst}${counterCount} on ${{ on: oneOf<Objects>(eachOfTargets, theRest, objectsAfterVerb) }}`,
   ),
   imperative(
     says<PutCounters>({

@@ -13,7 +13,6 @@ import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { namedObjects, possessiveHole, whose } from '../basics/holes.js';
 import { noun, nounOfEach } from '../nouns/nouns.js';
-import { theRest } from '../nouns/the-rest.js';
 import { withMostVotes } from '../counts/most-votes.js';
 import { paidFor } from '../nouns/paid-for.js';
 import { readReferent, writeReferent, type Case } from '../nouns/pronouns.js';
@@ -220,7 +219,6 @@ export const objectsAfterVerb: Syntax<Objects> = lazy(() =>
     eachOfThose,
     ...manyAsObject,
     severalAsObject,
-    theRest,
     chosen('in', true),
   ),
 );
