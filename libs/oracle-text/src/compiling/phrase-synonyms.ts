@@ -184,4 +184,10 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bDestroy (target creature) if it (shares a color with [^.\n]*?)\. (It can't be regenerated\.)/g,
     'If $1 $2, destroy it. $3',
   ],
+  // CR 608.2d, 701.21a: a player can sacrifice only what they control, and chooses it.
+  [
+    /\b(Choose two target creatures (?:controlled by the same player|an opponent controls)\. )(?:That player (?:chooses and )?|Their controller chooses and )sacrifices one of (?:them|those creatures)(?=\.)/g,
+    '$1Their controller chooses one of them, then sacrifices it',
+  ],
+  [/\bAfter this main phase, there are (\w+ additional combat phases)(?=\.)/g, 'There are $1 after this phase'],
 ];

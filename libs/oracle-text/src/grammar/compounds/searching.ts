@@ -87,7 +87,7 @@ const toTheirTop: Compound = {
 };
 
 function unnamed({ called: _, ...who }: Players): Players {
-  return who as Players;
+  return who;
 }
 
 const putOne = literally(', put one ');
