@@ -30,7 +30,7 @@ test('CR 701.21a: the controller of two targets chooses one of them and sacrific
   );
   const [first, second] = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
   const table = new Table(p);
-  table.cast(spite, select(first, second));
+  table.cast(spite);
   table.passAll();
   table.answer(select(second));
   expect([table.zoneOf(first), table.zoneOf(second)]).toEqual(['hand', 'graveyard']);

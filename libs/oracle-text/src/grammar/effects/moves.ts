@@ -12,6 +12,7 @@ import type { MoveDone } from '../../syntax/text-so-far.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax, oneOf } from '../../syntax/syntax.js';
 import { theRest } from '../nouns/the-rest.js';
+import { graveyardsOfTargets } from '../objects/graveyards-of-targets.js';
 import { movedObjects } from '../objects/objects.js';
 import { self } from '../basics/self.js';
 import { arrival } from './arrivals.js';
@@ -298,7 +299,11 @@ export const moveImperatives: readonly Syntax<Effect>[] = [
       'exiled',
     ),
   ),
+  imperative(
+    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`exile ${{ what: graveyardsOfTargets }}`, 'exiled'),
+  ),
   imperative(becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`exile ${{ what: movedObjects }}`, 'exiled')),
+
   imperative(becoming(['card'], exiledWithCounters, 'exiled')),
   ...(
     [

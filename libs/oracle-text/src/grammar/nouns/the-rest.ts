@@ -15,11 +15,11 @@ export function restIn(scope: Scope): { readonly text: string; readonly several:
   return { text: one ? 'the other' : 'the rest', several: !one };
 }
 
-/** How many objects are known to be meant; for targets, how many have to be chosen. */
+/** How many objects are known to be meant; for targets, how many are chosen at most. */
 function countOf(objects: Objects, scope: Scope): number | undefined {
   const target = objects.objects === 'target' ? scope.targets[objects.slot] : undefined;
   if (target === undefined) return scope.factsOf(objects).count;
-  return typeof target.max === 'number' && target.max === target.min ? target.max : undefined;
+  return typeof target.max === 'number' ? target.max : undefined;
 }
 
 /** Whether the objects are “the rest”. */
