@@ -190,4 +190,25 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1Their controller chooses one of them, then sacrifices it',
   ],
   [/\bAfter this main phase, there are (\w+ additional combat phases)(?=\.)/g, 'There are $1 after this phase'],
+  [
+    /\bEach other creature becomes a copy of (target nonlegendary creature) (until end of turn)(?=\.)/g,
+    'Choose $1. Each other creature becomes a copy of it $2',
+  ],
+  [
+    /\b(You may have )([A-Z]\w+)s (you control become )copies (of that creature until end of turn)(?=\.)/g,
+    '$1each $2 $3a copy $4',
+  ],
+  [
+    /\b(Counter target spell if )you control more (creatures) than that spell's controller(?=\.)/g,
+    '$1its controller controls fewer $2 than you',
+  ],
+  [
+    /\bReveal a number of cards from the top of your library equal to (the sacrificed creature's power)\. Put one (into your hand and exile the rest)(?=\.)/g,
+    'Reveal the top X cards of your library, where X is $1. Put one of those cards $2',
+  ],
+  // CR 701.23c: fewer cards can be found where their quality is stated.
+  [
+    /\b(If this spell was kicked, )search your library for two (basic land cards) instead of one(?=\.)/g,
+    '$1instead search your library for up to two $2, reveal them, put them into your hand, then shuffle',
+  ],
 ];
