@@ -1,4 +1,4 @@
-import { type Amount, type Effect, type Objects, type ReferentNoun, someNode } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, type Objects, type ReferentNoun, someNode } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
@@ -110,7 +110,9 @@ const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
   (effect) => {
     if (effect.do !== 'choose one' || effect.who.players !== 'you' || effect.options.length !== 2) return no;
     const [first, second] = effect.options.map(({ effects }) => effects[0]);
-    return first?.do === 'tap' && second?.do === 'untap' ? { what: first.what } : no;
+    return first?.do === 'tap' && second?.do === 'untap' && isSameTree(first.what, second.what)
+      ? { what: first.what }
+      : no;
   },
 );
 
