@@ -36,7 +36,12 @@ export const combatPoint: Schema<CombatPoint> = oneOf(...combatPoints);
 export const phase: Schema<Phase> = oneOf(...phases);
 export const skippable: Schema<Skippable> = oneOf(...skippables);
 export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);
-export const paidCost: Schema<PaidCostName> = oneOf(...plainKeywords, ...parameterKeywords, 'additional', 'alternative');
+export const paidCost: Schema<PaidCostName> = oneOf(
+  ...plainKeywords,
+  ...parameterKeywords,
+  'additional',
+  'alternative',
+);
 export const forcedAction: Schema<ForcedAction> = oneOf(...forcedActions);
 export const playerProhibition: Schema<PlayerProhibition> = oneOf(...playerProhibitions);
 export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');

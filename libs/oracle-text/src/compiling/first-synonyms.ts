@@ -164,7 +164,6 @@ export const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bfrom among (?:the )?(cards?) (milled|exiled|revealed) this way\b/g, 'from among the $2 $1'],
   [/\bAfter this (?:main |combat )?phase, there is (an additional combat phase)/g, 'There is $1 after this phase'],
   [/\bafter this (?:main |combat )?phase, there is (an additional combat phase)/g, 'there is $1 after this phase'],
-  [/\bAfter this main phase, there are (\w+ additional combat phases)(?=\.)/g, 'There are $1 after this phase'],
   [/([Tt]here is an additional combat phase after this phase), followed by/g, '$1 followed by'],
   [
     /\b(?:The|Its) ((?:\w+ )?\w+ cost is equal to )(?:its|that card's|the card's|that spell's) (mana cost(?:\.| plus ))/g,

@@ -170,11 +170,45 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     "$1, then return those cards to their owners' hands",
   ],
   // CR 608.2d: the player who follows the instruction chooses the opponent.
-  [/\b(If the \{[^.\n]*? cost was paid, )an opponent (?=(?:draws|discards|chooses)\b)/g, '$1choose an opponent and that player '],
+  [
+    /\b(If the \{[^.\n]*? cost was paid, )an opponent (?=(?:draws|discards|chooses)\b)/g,
+    '$1choose an opponent and that player ',
+  ],
   // What is said of the card stands before its place.
   [
     /\b(target nonland permanent card) (from your graveyard) (with mana value less than or equal to the number of permanent cards in your graveyard)(?= to the battlefield)/g,
     '$1 $3 $2',
   ],
   [/\b(if it's a creature or )if (\{[^.\n]*? was spent to cast this spell\.)/g, '$1$2'],
+  [
+    /\bDestroy (target creature) if it (shares a color with [^.\n]*?)\. (It can't be regenerated\.)/g,
+    'If $1 $2, destroy it. $3',
+  ],
+  // CR 608.2d, 701.21a: a player can sacrifice only what they control, and chooses it.
+  [
+    /\b(Choose two target creatures (?:controlled by the same player|an opponent controls)\. )(?:That player (?:chooses and )?|Their controller chooses and )sacrifices one of (?:them|those creatures)(?=\.)/g,
+    '$1Their controller chooses one of them, then sacrifices it',
+  ],
+  [/\bAfter this main phase, there are (\w+ additional combat phases)(?=\.)/g, 'There are $1 after this phase'],
+  [
+    /\bEach other creature becomes a copy of (target nonlegendary creature) (until end of turn)(?=\.)/g,
+    'Choose $1. Each other creature becomes a copy of it $2',
+  ],
+  [
+    /\b(You may have )([A-Z]\w+)s (you control become )copies (of that creature until end of turn)(?=\.)/g,
+    '$1each $2 $3a copy $4',
+  ],
+  [
+    /\b(Counter target spell if )you control more (creatures) than that spell's controller(?=\.)/g,
+    '$1its controller controls fewer $2 than you',
+  ],
+  [
+    /\bReveal a number of cards from the top of your library equal to (the sacrificed creature's power)\. Put one (into your hand and exile the rest)(?=\.)/g,
+    'Reveal the top X cards of your library, where X is $1. Put one of those cards $2',
+  ],
+  // CR 701.23c: fewer cards can be found where their quality is stated.
+  [
+    /\b(If this spell was kicked, )search your library for two (basic land cards) instead of one(?=\.)/g,
+    '$1instead search your library for up to two $2, reveal them, put them into your hand, then shuffle',
+  ],
 ];

@@ -16,11 +16,6 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(each creature card from their graveyard to the battlefield with an additional \S+ counter on )it(?=\.)/g,
     '$1them',
   ],
-  // The last of three is the rest.
-  [
-    /\b(Choose three target [^.\n]*\. Return two of them at random [^.\n]*? and put )the other (on the bottom of your library)(?=\.)/g,
-    '$1the rest $2 in any order',
-  ],
   // CR 120.4: what is dealt at once is one event.
   [
     /\b(deals \w+ damage to [^.,\n]*?) and (\w+ damage to you) and (each creature you control)(?=\.)/g,

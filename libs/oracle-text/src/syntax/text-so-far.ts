@@ -46,7 +46,8 @@ export interface Referent {
 }
 
 /** A move that has no participle to stand before a noun: “put into your hand this way”. */
-export type MoveDone = 'put into hand' | 'put onto battlefield' | 'returned to hand' | 'discarded or sacrificed';
+export type MoveDone =
+  'put into graveyard' | 'put into hand' | 'put onto battlefield' | 'returned to hand' | 'discarded or sacrificed';
 
 /** The objects that an instruction affected: “the exiled card”, “cards milled this way”. */
 export interface AffectedObjects {

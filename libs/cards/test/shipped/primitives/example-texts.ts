@@ -278,6 +278,7 @@ export const exampleTexts: readonly {
     types: ['Instant'],
     texts: [
       "Destroy target creature that's exactly two colors.",
+      'Remove two time counters from target permanent or suspended card.',
       'Spree\n+ {1} — Draw a card.\n+ {2} — You gain 3 life.',
       'Tiered\n• {0} — Draw a card.\n• {2} — Draw two cards.',
       'Target creature blocks another target creature.',

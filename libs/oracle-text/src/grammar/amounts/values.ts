@@ -307,6 +307,8 @@ function aThird(round: 'up' | 'down'): Syntax<Amount> {
   return says<Of<'quotient'>>({ amount: 'quotient', by: 3, round })`a third of ${{ of: value }}${rounded}`;
 }
 
+const amongThese: Syntax<Objects> = lazy(() => oneOf<Objects>(doneThisWay(''), objectsOfKinds));
+
 /** A value that isn't computed from two others. */
 const plain: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
@@ -343,7 +345,7 @@ const plain: Syntax<Amount> = lazy(() =>
     says<Of<'stored results alike'>>({
       amount: 'stored results alike',
     })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
-    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: objectsOfKinds }}`,
+    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: amongThese }}`,
     says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: objectsOfKinds }}`,
     notedThisWay(numberChosen, 'the chosen number'),
     chosenForObject,

@@ -66,7 +66,8 @@ const toTheirTop: Compound = {
     if (who === no || who.players === 'you') return no;
     reader.scope.subject = { means: who, plural: takesPluralVerb(who) };
     const search = searching.read(reader);
-    if (search === no || search.count !== 1 || search.also !== undefined || thenTheyShuffle.read(reader) === no) return no;
+    if (search === no || search.count !== 1 || search.also !== undefined || thenTheyShuffle.read(reader) === no)
+      return no;
     const found = { ...search, to: toTop, who, label: reader.scope.newLabel('found') };
     addFoundAsReferent(reader.scope, found);
     return [found, { do: 'shuffle', who: { ...unnamed(who), called: 'nothing' }, joined: 'then' }];
@@ -86,7 +87,7 @@ const toTheirTop: Compound = {
 };
 
 function unnamed({ called: _, ...who }: Players): Players {
-  return who as Players;
+  return who;
 }
 
 const putOne = literally(', put one ');

@@ -3,6 +3,7 @@ import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js
 import type { EffectOf } from '../effects/predicate.js';
 import { movedCards } from '../objects/objects.js';
 import { isRest, restIn, theRest } from '../nouns/the-rest.js';
+import type { Scope } from '../../syntax/scope.js';
 import type { Compound } from './compound.js';
 
 type Move = Pick<EffectOf<'move'>, 'do' | 'to' | 'whose'>;
@@ -117,6 +118,11 @@ function whatOf(effect: Effect): Objects {
   return (effect as EffectOf<'move'>).what;
 }
 
+/** Lets later words call the cards “put into your graveyard this way”. */
+export function recordBuried(scope: Scope, moved: Moved, rest: Objects): void {
+  if (moved.do === 'move' && moved.to.zone === 'graveyard') scope.recordAffected('put into graveyard', rest, true);
+}
+
 const put = literally('put ');
 /** “Put one of them into your hand and the rest on the bottom of your library in any order.” */
 const someAndTheRest: Compound = {
@@ -129,6 +135,7 @@ const someAndTheRest: Compound = {
     const rest = theRest.read(reader);
     const second = rest === no ? no : secondDestination.read(reader);
     if (rest === no || second === no) return no;
+    recordBuried(reader.scope, second, rest);
     return [
       { ...first, what },
       { ...second, what: rest, joined: 'and' },
@@ -147,7 +154,9 @@ const someAndTheRest: Compound = {
     const short = first.do === 'put into library' && second.do === 'put into library';
     const other = rest && say(second, { several: rest.several, short });
     if (text === undefined || other === undefined || !writer.add(` ${text} and `)) return 0;
-    return theRest.write(whatOf(effects[at + 1]!), writer) && writer.add(` ${other}`) ? 2 : 0;
+    if (!theRest.write(whatOf(effects[at + 1]!), writer) || !writer.add(` ${other}`)) return 0;
+    recordBuried(writer.scope, second, whatOf(effects[at + 1]!));
+    return 2;
   },
 };
 

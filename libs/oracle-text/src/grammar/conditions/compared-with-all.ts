@@ -1,9 +1,10 @@
 import { type Amount, type Color, colors, type Condition, isSameTree, type Objects } from '@stacktrail/card-tree';
-import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
 import { referent } from '../objects/objects.js';
+import { newTarget } from '../targets/target-reference.js';
 
-const it = referent('object');
+const it = oneOf<Objects>(referent('object'), newTarget(['permanent']) as Syntax<Objects>);
 const creatures: Objects = { objects: 'each', filter: { is: 'type', type: 'Creature' } };
 
 function hasLeastPower(objects: Objects): Condition {
@@ -24,7 +25,8 @@ const leastPower: Syntax<Condition> = mapped<About, Condition>(
   says<About>({})`${{ objects: it }} has the least power or is tied for least power among creatures on the battlefield`,
   ({ objects }) => hasLeastPower(objects),
   (condition) => {
-    const of = condition.if === 'compare' && typeof condition.left === 'object' && 'of' in condition.left && condition.left.of;
+    const of =
+      condition.if === 'compare' && typeof condition.left === 'object' && 'of' in condition.left && condition.left.of;
     const objects = of as Objects | false;
     return objects && isSameTree(condition, hasLeastPower(objects)) ? { objects } : no;
   },

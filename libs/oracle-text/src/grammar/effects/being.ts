@@ -120,12 +120,14 @@ function itsBeing(isTimed: boolean, what: Syntax<readonly Modification[]>): Synt
     begins: new Set(["it's"]),
     fixedFields: { do: 'apply' },
     read(reader) {
+      const joined = reader.tokens[reader.at - 1]?.word === 'and';
       if (contracted.read(reader) === no) return no;
       const named = reader.scope.last(({ means }) => means === null || 'objects' in means);
       if (named === undefined || named.means === null || named.plural) return no;
       reader.scope.nameAgain(named);
       const changes = what.read(reader);
-      if (changes === no) return no;
+      // “… and it's a 2/2 Zombie …” goes on with what a copy is.
+      if (changes === no || (joined && ofKind(changes, 'set power and toughness') !== undefined)) return no;
       const to = { ...named.means, called: 'it' } as Objects;
       return { do: 'apply', to, changes, until: untilOf(reader.scope.leadingDuration === soLong) };
     },

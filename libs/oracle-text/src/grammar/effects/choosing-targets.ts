@@ -21,7 +21,7 @@ const target = lazy(() =>
       'spell or permanent',
       'card in exile',
       'card in graveyard or permanent',
-  'card in exile or permanent',
+      'card in exile or permanent',
     ]),
   ),
 );

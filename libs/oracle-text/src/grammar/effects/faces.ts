@@ -12,7 +12,7 @@ type Hidden = EffectOf<'manifest'>;
 /** Makes the face-down permanent the next referent of “that creature”. */
 function faceDownAction(action: 'manifest' | 'cloak'): Predicate {
   const inner = says<Hidden>({ do: action as 'manifest' })`${verb(action)} ${{
-    what: oneOf<Objects>(objectsAfterVerb, chosen('from', false)),
+    what: oneOf<Objects>(chosen('from', false), objectsAfterVerb),
   }}`;
   return acts<Hidden>({
     ...inner,

@@ -10,7 +10,9 @@ import {
 import type { Scope } from '../../syntax/scope.js';
 import type { MoveDone } from '../../syntax/text-so-far.js';
 import { says } from '../../syntax/says.js';
-import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, type Syntax, oneOf } from '../../syntax/syntax.js';
+import { theRest } from '../nouns/the-rest.js';
+import { graveyardsOfTargets } from '../objects/graveyards-of-targets.js';
 import { movedObjects } from '../objects/objects.js';
 import { self } from '../basics/self.js';
 import { arrival } from './arrivals.js';
@@ -215,7 +217,12 @@ const ontoBattlefield = (['return', 'put'] as const).map((verb) => {
   const end = literally(`${verb === 'return' ? ' to' : ' onto'} the battlefield`);
   return becoming(
     ['creature', 'permanent', 'card'],
-    worded(verb, says<Move>({ do: 'move' })`${literally(verb)} ${{ what: movedObjects }}${end}${arrival}`),
+    worded(
+      verb,
+      says<Move>({
+        do: 'move',
+      })`${literally(verb)} ${{ what: verb === 'return' ? oneOf(movedObjects, theRest) : movedObjects }}${end}${arrival}`,
+    ),
     verb === 'return' ? 'returned' : undefined,
   );
 });
@@ -292,11 +299,18 @@ export const moveImperatives: readonly Syntax<Effect>[] = [
       'exiled',
     ),
   ),
+  imperative(
+    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`exile ${{ what: graveyardsOfTargets }}`, 'exiled'),
+  ),
   imperative(becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`exile ${{ what: movedObjects }}`, 'exiled')),
+
   imperative(becoming(['card'], exiledWithCounters, 'exiled')),
   ...(
     [
-      ['return', says<Move>(moveTo({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}`],
+      [
+        'return',
+        says<Move>(moveTo({ zone: 'hand' }))`return ${{ what: oneOf(movedObjects, theRest) }} to ${owners('hand')}`,
+      ],
       ['put', says<Move>(moveTo({ zone: 'hand' }))`put ${{ what: movedObjects }} into ${owners('hand')}`],
       [
         'either',

@@ -116,8 +116,6 @@ const putsThird: Syntax<Put> = says<Put>({
 })`${verbOfOthers('put')} ${{ what: it }} into their library third from the top`;
 
 /** What owners do with their own cards. */
-export const ownLibraryPredicates: readonly Predicate[] = [
-  ...places.map(topOrBottom),
-  shufflesIn,
-  putsThird,
-].map((words) => undergoes(words as Syntax<object>));
+export const ownLibraryPredicates: readonly Predicate[] = [...places.map(topOrBottom), shufflesIn, putsThird].map(
+  (words) => undergoes(words as Syntax<object>),
+);

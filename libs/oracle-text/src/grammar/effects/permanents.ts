@@ -1,4 +1,4 @@
-import { type Amount, type Effect, type Objects, type ReferentNoun, someNode } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, type Objects, type ReferentNoun, someNode } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
@@ -11,6 +11,7 @@ import { kindOfCounters } from '../nouns/counter-kind.js';
 import { value } from '../basics/holes.js';
 import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets } from '../objects/each-of-targets.js';
+import { theRest } from '../nouns/the-rest.js';
 import { objectsAfterVerb, referent } from '../objects/objects.js';
 import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
 import { verbOfOthers, verb } from '../basics/verbs.js';
@@ -109,7 +110,9 @@ const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
   (effect) => {
     if (effect.do !== 'choose one' || effect.who.players !== 'you' || effect.options.length !== 2) return no;
     const [first, second] = effect.options.map(({ effects }) => effects[0]);
-    return first?.do === 'tap' && second?.do === 'untap' ? { what: first.what } : no;
+    return first?.do === 'tap' && second?.do === 'untap' && isSameTree(first.what, second.what)
+      ? { what: first.what }
+      : no;
   },
 );
 
@@ -149,7 +152,7 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
   imperative(
     says<EffectOf<'put counters'>>({
       do: 'put counters',
-    })`put ${countFirst}${counterCount} on ${{ on: oneOf(eachOfTargets, objectsAfterVerb) }}`,
+    })`put ${countFirst}${counterCount} on ${{ on: oneOf<Objects>(eachOfTargets, theRest, objectsAfterVerb) }}`,
   ),
   imperative(
     says<PutCounters>({

@@ -1,4 +1,5 @@
-import type { Effect, Filter, TargetSpec } from '@stacktrail/card-tree';
+import type { Effect, Filter, Recipients, TargetSpec } from '@stacktrail/card-tree';
+import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
@@ -43,6 +44,9 @@ const orToYours = says<Pick<Prevent, 'to' | 'orTo'>>({
 })`you and/or ${{ orTo: noun(true) }}`;
 
 const ofYourChoice = constant<Filter>('a source of your choice', { is: 'anything' });
+
+/** Other recipients of all damage are read as those of another instruction. */
+const targets = readsAndWrites<Recipients>((to) => 'slot' in to, recipients);
 
 const plain = without(
   ['orTo', 'source', 'then'],
@@ -92,7 +96,7 @@ export const prevention: Syntax<Prevent> = oneOf<Prevent>(
     says<Prevent>({
       ...thisTurn,
       amount: 'all',
-    })`prevent all damage that would be dealt to ${{ to: recipients }} this turn by ${{ source: ofYourChoice }}`,
+    })`prevent all damage that would be dealt to ${{ to: targets }} this turn by ${{ source: ofYourChoice }}`,
   ),
   without(
     ['then'],

@@ -14,6 +14,7 @@ type What = Pick<Prohibit, 'what' | 'filter'>;
 const plain: readonly (readonly [string, PlayerProhibition])[] = [
   ['gain life', 'gain life'],
   ['lose life', 'lose life'],
+  ["activate abilities that aren't mana abilities", 'activate nonmana abilities'],
   ['search libraries', 'search libraries'],
   ['draw cards', 'draw cards'],
   ['play lands', 'play lands'],

@@ -8,6 +8,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { totalTogether } from '../nouns/together-qualities.js';
+import { enteringCounters } from '../counts/entering-counters.js';
 import { numeral, x } from '../basics/numerals.js';
 import { thatMany } from '../counts/times.js';
 import { aLibrarySearched, librarySearched } from '../this-way/who-searched.js';
@@ -204,6 +205,25 @@ const attachedToHost: Syntax<Pick<Search, 'to'>> = {
   },
 };
 
+/** “An additional +1/+1 counter on it”, which the one found card enters with (CR 122.6). */
+const enteringWithCounters: Syntax<Pick<Search, 'to'>> = {
+  begins: null,
+  read(reader) {
+    const withCounters = enteringCounters.read(reader);
+    return withCounters === no ? no : { to: { zone: 'battlefield', withCounters } };
+  },
+  write(value, writer) {
+    const { zone, withCounters, ...state } = value.to;
+    if (zone !== 'battlefield' || withCounters === undefined || Object.keys(state).length > 0) return false;
+    if (!isOne(value as Search)) return false;
+    const { subject } = writer.scope;
+    writer.scope.subject = null;
+    const written = enteringCounters.write(withCounters, writer);
+    writer.scope.subject = subject;
+    return written;
+  },
+};
+
 /** The zone that found cards are put into. */
 const disposals = oneOf<Pick<Search, 'to'>>(
   ...(
@@ -213,6 +233,7 @@ const disposals = oneOf<Pick<Search, 'to'>>(
     ] as readonly (readonly [string, Destination])[]
   ).map(([text, to]) => says<Pick<Search, 'to'>>({ to })`, ${put} ${foundCards}${literally(text)}`),
   says<Pick<Search, 'to'>>({})`, ${put} ${foundCards} onto the battlefield${attachedToHost}`,
+  says<Pick<Search, 'to'>>({})`, ${put} ${foundCards} onto the battlefield with ${enteringWithCounters}`,
   says<Pick<Search, 'to'>>({ to: { zone: 'hand' } })`, ${put} ${foundCards} into ${own('hand')}`,
   says<Pick<Search, 'to'>>({ to: { zone: 'graveyard' } })`, ${put} ${foundCards} into ${own('graveyard')}`,
   says<Pick<Search, 'to'>>({

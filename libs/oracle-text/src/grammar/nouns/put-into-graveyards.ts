@@ -16,6 +16,7 @@ const ofCards: ReadonlySet<AffectedObjects['participle']> = new Set([
   'milled',
   'discarded',
   'discarded or sacrificed',
+  'put into graveyard',
 ]);
 
 /** A filter for permanents whose cards were put into a graveyard, even if another effect then moved the card again. */

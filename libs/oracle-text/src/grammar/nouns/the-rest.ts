@@ -10,9 +10,16 @@ export function restIn(scope: Scope): { readonly text: string; readonly several:
   const { rest } = scope;
   if (rest === null) return undefined;
   if (rest.objects !== 'other than') return { text: 'the rest', several: true };
-  const [all, some] = [scope.factsOf(rest.of).count, scope.factsOf(rest.not).count];
+  const [all, some] = [countOf(rest.of, scope), scope.factsOf(rest.not).count];
   const one = all !== undefined && some !== undefined && all - some === 1;
   return { text: one ? 'the other' : 'the rest', several: !one };
+}
+
+/** How many objects are known to be meant; for targets, how many are chosen at most. */
+function countOf(objects: Objects, scope: Scope): number | undefined {
+  const target = objects.objects === 'target' ? scope.targets[objects.slot] : undefined;
+  if (target === undefined) return scope.factsOf(objects).count;
+  return typeof target.max === 'number' ? target.max : undefined;
 }
 
 /** Whether the objects are “the rest”. */

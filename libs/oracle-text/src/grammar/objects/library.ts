@@ -1,6 +1,8 @@
-import type { Objects, Players } from '@stacktrail/card-tree';
-import { lazy, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import type { Amount, Objects, Players } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { thatMuch } from '../counts/counts.js';
+import { twiceX } from '../counts/times-x.js';
 import { asMany } from '../this-way/this-way.js';
 import { whose } from '../basics/holes.js';
 import { numeral, x } from '../basics/numerals.js';
@@ -42,12 +44,18 @@ function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
   };
 }
 
-const countedCards = lazy(() => oneOf(thatMuch('that many cards'), asMany('that many cards')));
+const ofX = says<{ readonly count: Amount }>({})`${{ count: twiceX }} cards`;
+const twiceXCards: Syntax<Amount> = mapped<{ readonly count: Amount }, Amount>(
+  ofX,
+  ({ count }) => count,
+  (count) => ({ count }),
+);
+const countedCards = lazy(() => oneOf(thatMuch('that many cards'), asMany('that many cards'), twiceXCards));
 const fromTheTop = literally(' from the top of ');
 
-/** “That many cards from the top of your library.” */
+/** “That many cards from the top of your library”, “twice X cards …”. */
 const countedFromTop: Syntax<Objects> = {
-  begins: new Set(['that']),
+  begins: new Set(['that', 'twice']),
   read(reader) {
     const count = countedCards.read(reader);
     if (count === no || fromTheTop.read(reader) === no) return no;

@@ -9,6 +9,10 @@ function isAlone(effects: readonly Effect[]): boolean {
   return effects.length === 1 && effects[0]!.do !== 'may' && effects[0]!.do !== 'choose one';
 }
 
+function areCounters([effect]: readonly Effect[]): boolean {
+  return effect?.do === 'put counters';
+}
+
 /** “Put a charge counter on this artifact or remove a charge counter from it”: you choose one (CR 608.2d). */
 export const either: SentenceForm = {
   word: 'or',
@@ -27,6 +31,10 @@ export const either: SentenceForm = {
     if (effect?.said !== 'or' || first === undefined || second === undefined || more.length > 0) return false;
     if (effect.who.players !== 'you' || effect.atRandom || effect.facing) return false;
     if (!isAlone(first.effects) || !isAlone(second.effects)) return false;
+    // “Put a +1/+1 counter or a loyalty counter on it” says the same with fewer words.
+    if (areCounters(first.effects) && areCounters(second.effects)) {
+      if (writer.capture(() => clauses.write(sentence, writer)) !== undefined) return false;
+    }
     return clauses.write(first.effects, writer) && writer.add(' or ') && clauses.write(second.effects, writer);
   },
 };

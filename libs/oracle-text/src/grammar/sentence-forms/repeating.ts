@@ -27,9 +27,12 @@ export const repeatTimes: SentenceForm = {
     const effects = often === no || behind.read(reader) === no ? no : oneSentence.read(reader);
     return often === no || effects === no ? no : [{ do: 'repeat', times: often, effects }];
   },
-  write(sentence, writer) {
+  write(sentence, writer, clauses) {
     const effect = onlyEffect(sentence, 'repeat');
-    if (effect === undefined || effect.said !== undefined || !before.write({}, writer)) return false;
+    if (effect === undefined || effect.said !== undefined) return false;
+    // “Proliferate twice” says the same with fewer words.
+    if (writer.capture(() => clauses.write(sentence, writer)) !== undefined) return false;
+    if (!before.write({}, writer)) return false;
     return times.write(effect.times, writer) && behind.write({}, writer) && oneSentence.write(effect.effects, writer);
   },
 };

@@ -42,17 +42,12 @@ function orSuspended(things: Syntax<Filter>, text: string, owner: readonly Filte
       const [, ...parts] = permanent.of;
       const [only] = parts;
       const plain: Filter = parts.length === 1 && only !== undefined ? only : { is: 'all', of: parts };
-      return (
-        isSameTree(permanent, onBattlefield(plain)) && things.write(plain, writer) && behind.write({}, writer)
-      );
+      return isSameTree(permanent, onBattlefield(plain)) && things.write(plain, writer) && behind.write({}, writer);
     },
   };
 }
 
 /** Permanents or suspended cards as targets (CR 115.2, 702.62b). */
 export function permanentsOrSuspendedCards(things: Syntax<Filter>): readonly Syntax<Spec>[] {
-  return [
-    orSuspended(things, ' or suspended card you own', [yours]),
-    orSuspended(things, ' or suspended card', []),
-  ];
+  return [orSuspended(things, ' or suspended card you own', [yours]), orSuspended(things, ' or suspended card', [])];
 }

@@ -1,6 +1,7 @@
 import { type Filter, isSameTree, type TargetSpec } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { permanentsOrSuspendedCards } from './or-suspended-card.js';
 
 type Spec = Partial<TargetSpec>;
 
@@ -55,5 +56,6 @@ export function playersOrPermanents(things: Syntax<Filter>): readonly Syntax<Spe
     })`${literally('opponent, creature an opponent controls, or planeswalker an opponent controls')}`,
     thingFirst(things),
     thingLast(things),
+    ...permanentsOrSuspendedCards(things),
   ];
 }

@@ -31,6 +31,33 @@ export function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
   };
 }
 
+const ofOneController: readonly Together[] = [{ all: 'share', quality: 'controller' }];
+const ofOpponent: Filter = { is: 'controlled by', who: 'opponent' };
+
+/** “Two target creatures an opponent controls”: one opponent controls them all. */
+export function ofOneOpponent(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
+  const whose = literally(' an opponent controls');
+  return {
+    begins: things.begins,
+    fixedFields: { kind: 'permanent' },
+    read(reader) {
+      const filter = things.read(reader);
+      if (filter === no || whose.read(reader) === no) return no;
+      return {
+        kind: 'permanent',
+        filter: conjunction([...conjuncts(filter), ofOpponent]),
+        together: ofOneController,
+      };
+    },
+    write({ kind, filter, together }, writer) {
+      if (kind !== 'permanent' || filter === undefined || !isSameTree(together, ofOneController)) return false;
+      const parts = conjuncts(filter);
+      if (!isSameTree(parts[parts.length - 1], ofOpponent) || parts.length < 2) return false;
+      return things.write(conjunction(parts.slice(0, -1)), writer) && whose.write({}, writer);
+    },
+  };
+}
+
 const ownedByYou: Filter = { is: 'owned by', who: 'you' };
 
 /** “Creature cards with total power 10 or less from your graveyard”, “… from graveyards”. */

@@ -18,14 +18,13 @@ import { kindOfTarget } from './kind-of-target.js';
 import { totalTogether } from '../nouns/together-qualities.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
-import { permanentsOrSuspendedCards } from './or-suspended-card.js';
 import { playersOrPermanents } from './players-or-permanents.js';
 import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from '../counts/counts.js';
 import { twiceX } from '../counts/times-x.js';
 import { countedBefore } from '../this-way/this-way.js';
-import { graveyardCardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { onStack } from './on-stack.js';
+import { graveyardCardsTogether, ofOneOpponent, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { andOthers } from './targets-and-others.js';
 import { faceUpExiled } from './face-up-exiled.js';
 import { targetExiledWithThis } from './target-exiled-with.js';
@@ -173,7 +172,9 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several ? [...graveyardCardsTogether(place), permanentsTogether(things), andOthers(things)] : []),
+    ...(several
+      ? [...graveyardCardsTogether(place), ofOneOpponent(things), permanentsTogether(things), andOthers(things)]
+      : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,
@@ -182,7 +183,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       kind: 'permanent or opponent',
       filter: planeswalker,
     })`${literally(`opponent${s} or planeswalker${s}`)}`,
-    ...(several ? [] : [...playersOrPermanents(things), ...permanentsOrSuspendedCards(things)]),
+    ...(several ? [] : playersOrPermanents(things)),
     ...targetedPlayers(several),
     says<Partial<TargetSpec>>({ kind: 'spell' })`${{ filter: noun(several, 'spell') }}`,
     ...onStack(several),
