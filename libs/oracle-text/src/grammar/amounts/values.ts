@@ -309,27 +309,9 @@ function aThird(round: 'up' | 'down'): Syntax<Amount> {
 
 const amongThese: Syntax<Objects> = lazy(() => oneOf<Objects>(doneThisWay(''), objectsOfKinds));
 
-/** A value that isn't computed from two others. */
-const plain: Syntax<Amount> = lazy(() =>
-  oneOf<Amount>(
-    preventedThisWay('the damage prevented this way'),
-    ...severalTimes,
-    half,
-    lifePaidAsItEntered,
-
-    greatestOfCommanders,
-    ...chosenResults,
-    greatestOfOpponent,
-    muchThisWay('life', 'lost'),
-    muchThisWay('life', 'gained'),
-    muchThisWay('damage', 'dealt'),
-    excessThisWay,
-    damageUpToHad,
-    mostInCommon,
-    notedThisWay(energyPaid, 'the amount of {E} paid this way'),
-    ...otherAmounts,
-    without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
-    snowSpent('the amount of '),
+/** The greatest and the least of several, and what is counted. */
+function greatestAndCounted(): readonly Syntax<Amount>[] {
+  return [
     says<Of<'greatest'>>({
       amount: 'greatest',
       measure: 'mana value',
@@ -349,6 +331,30 @@ const plain: Syntax<Amount> = lazy(() =>
     says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: objectsOfKinds }}`,
     notedThisWay(numberChosen, 'the chosen number'),
     chosenForObject,
+  ];
+}
+
+/** A value that isn't computed from two others. */
+const plain: Syntax<Amount> = lazy(() =>
+  oneOf<Amount>(
+    preventedThisWay('the damage prevented this way'),
+    ...severalTimes,
+    half,
+    lifePaidAsItEntered,
+    greatestOfCommanders,
+    ...chosenResults,
+    greatestOfOpponent,
+    muchThisWay('life', 'lost'),
+    muchThisWay('life', 'gained'),
+    muchThisWay('damage', 'dealt'),
+    excessThisWay,
+    damageUpToHad,
+    mostInCommon,
+    notedThisWay(energyPaid, 'the amount of {E} paid this way'),
+    ...otherAmounts,
+    without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
+    snowSpent('the amount of '),
+    ...greatestAndCounted(),
     ...amongPlayers,
     says<Of<'greatest of'>>({ amount: 'greatest of' })`the greatest of ${{ of: several }}`,
     says<Of<'least of'>>({ amount: 'least of' })`the least of ${{ of: several }}`,

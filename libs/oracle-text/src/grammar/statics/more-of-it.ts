@@ -3,7 +3,8 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { effectsOfSentence, readStatic, writeStatic } from './index.js';
+import { readStatic, writeStatic } from './index.js';
+import { sentence } from './sentence.js';
 
 const asLongAs = literally(' as long as ');
 
@@ -26,7 +27,7 @@ function readInstead(reader: Reader, first: StaticAbility): readonly Ability[] |
   const leads = reader.take('if');
   const before = leads ? condition.read(reader) : undefined;
   if (before === no || (leads && !reader.take(','))) return no;
-  const effects = effectsOfSentence.read(reader);
+  const effects = sentence.read(reader);
   if (effects === no || !isOfIt({ effects }) || !reader.take('instead')) return no;
   const asked = before ?? (asLongAs.read(reader) === no ? no : condition.read(reader));
   if (asked === no || !reader.stop()) return no;
@@ -65,6 +66,6 @@ export function writeMoreOfIt(ability: StaticAbility, writer: Writer): boolean |
   }
   if (asked === undefined) return false;
   const opening = !leads || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '));
-  if (!opening || !effectsOfSentence.write(ability.effects, writer) || !writer.add(' instead')) return false;
+  if (!opening || !sentence.write(ability.effects, writer) || !writer.add(' instead')) return false;
   return (leads === true || (asLongAs.write({}, writer) && condition.write(asked, writer))) && writer.stop();
 }
