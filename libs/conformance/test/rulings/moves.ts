@@ -44,7 +44,6 @@ export const inGraveyard = (player: string, name: string, value = 1): Claim => (
   value,
 });
 export const inExile = (owner: string, name: string, value = 1): Claim => ({ kind: 'exileCount', owner, name, value });
-export const life = (player: string, value: number): Claim => ({ kind: 'life', player, value });
 export const size = (player: string, name: string, power: number, toughness: number): Claim => ({
   kind: 'powerToughness',
   player,
@@ -66,7 +65,6 @@ type Entry = NonNullable<Situation['choices']>[string][number];
 export const target = (...value: readonly Named[]): Entry => ({ queue: 'target', type: 'objects', value });
 export const choice = (...value: readonly Named[]): Entry => ({ queue: 'choice', type: 'objects', value });
 export const yes: Entry = { queue: 'choice', type: 'yesno', value: true };
-export const no: Entry = { queue: 'choice', type: 'yesno', value: false };
 
 /** The verdict on a situation: `pass`, or why it went otherwise. */
 export function verdictOn(cards: CardSource, situation: Situation): string {

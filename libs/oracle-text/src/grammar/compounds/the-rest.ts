@@ -119,7 +119,7 @@ function whatOf(effect: Effect): Objects {
 }
 
 /** Lets later words call the cards “put into your graveyard this way”. */
-export function recordBuried(scope: Scope, moved: Moved, rest: Objects): void {
+function recordBuried(scope: Scope, moved: Moved, rest: Objects): void {
   if (moved.do === 'move' && moved.to.zone === 'graveyard') scope.recordAffected('put into graveyard', rest, true);
 }
 
