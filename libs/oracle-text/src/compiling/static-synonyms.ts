@@ -70,4 +70,18 @@ export const staticSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(prevent that damage), remove (that many [^,.\n]*? from [^,.\n]*), (and create )/g, '$1. Remove $2 $3'],
   [/\b(that much damage plus) an amount of damage equal to ([^.\n]*?) (instead)\./g, '$1 X $3, where X is $2.'],
   [/\b(has all activated abilities of )(creatures you control that don't have)/g, '$1all $2'],
+  // CR 611.3a: the creatures that are so have the ability.
+  [
+    /^Each creature you control has (\w+) if it's white, (\w+) if it's blue, (\w+) if it's black, (\w+ strike) if it's red, and (\w+) if it's green\./gm,
+    'White creatures you control have $1.\nBlue creatures you control have $2.\nBlack creatures you control have $3.\nRed creatures you control have $4.\nGreen creatures you control have $5.',
+  ],
+  [
+    /^This creature has (\w+) as long as (you control an? \w+), (\w+) as long as (you control an? \w+), (\w+ strike) as long as (you control an? \w+), (\w+) as long as (you control an? \w+), and ("[^"\n]*") as long as (you control an? \w+)\./gm,
+    'This creature has $1 as long as $2.\nThis creature has $3 as long as $4.\nThis creature has $5 as long as $6.\nThis creature has $7 as long as $8.\nThis creature has $9 as long as $10.',
+  ],
+  // CR 601.1a: to play a card is to play it as a land or to cast it as a spell.
+  [
+    /^(As long as [^,.\n]* attacked this turn, you may play )the top card (of your library)\./gm,
+    '$1lands and cast spells from the top $2.',
+  ],
 ];

@@ -121,11 +121,6 @@ export const triggerSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 $2\n$3creatures you control of the chosen type $4',
   ],
   [/\b(cast a noncreature) spell or an? ([A-Z]\w+ spell)\b/g, '$1 or $2'],
-  // CR 611.3a: the creatures that are so have the ability.
-  [
-    /^Each creature you control has (\w+) if it's white, (\w+) if it's blue, (\w+) if it's black, (\w+ strike) if it's red, and (\w+) if it's green\./gm,
-    'White creatures you control have $1.\nBlue creatures you control have $2.\nBlack creatures you control have $3.\nRed creatures you control have $4.\nGreen creatures you control have $5.',
-  ],
   [/\b(Copy it), then you (may cast the copy)\b/g, '$1. You $2'],
   [/^(Equipped creature gets [^."\n]*\.) (?=Whenever equipped creature attacks,)/gm, '$1\n'],
   [/\b(As long as a creature) has (an? \S+ counter on it)(?=, this)/g, '$1 with $2 is on the battlefield'],
@@ -162,10 +157,6 @@ export const triggerSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1damage dealt.',
   ],
   [
-    /^This creature has (\w+) as long as (you control an? \w+), (\w+) as long as (you control an? \w+), (\w+ strike) as long as (you control an? \w+), (\w+) as long as (you control an? \w+), and ("[^"\n]*") as long as (you control an? \w+)\./gm,
-    'This creature has $1 as long as $2.\nThis creature has $3 as long as $4.\nThis creature has $5 as long as $6.\nThis creature has $7 as long as $8.\nThis creature has $9 as long as $10.',
-  ],
-  [
     /^Each ([A-Z]\w+), ([A-Z]\w+), or ([A-Z]\w+) spell you cast costs (\{\d\} less to cast)\./gm,
     '$1, $2, and $3 spells you cast cost $4.',
   ],
@@ -196,4 +187,10 @@ export const triggerSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1$2$3damage equal to twice $2 $4.',
   ],
   [/\b([Cc]reate \w+ \d\/\d) (red, green, and white) ((?:[A-Z]\w+ )+creature tokens)\./g, '$1 $3 that are $2.'],
+  // CR 102.3: it is under the control of you or a teammate.
+  [/\b([Ww]henever (?:this creature or )?another \w+) enters under (your team)'s control\b/g, '$1 $2 controls enters'],
+  [
+    /^Whenever an? ([A-Z]\w+), ([A-Z]\w+), (\w+ permanent), or (\w+ permanent) (?=becomes tapped,)/gm,
+    'Whenever a $1, a $2, a $3, or a $4 ',
+  ],
 ];
