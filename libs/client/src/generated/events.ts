@@ -3184,6 +3184,7 @@ export interface components {
               | 'as long as you control this tapped'
               | "during that player's next turn"
               | 'until you exile another card with this'
+              | 'until this is cast from exile'
               | 'as long as it is so'
             )
           | null;
@@ -3679,6 +3680,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
       };
       envelope: components['schemas']['envelope'];
@@ -3725,6 +3727,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
       };
       envelope: components['schemas']['envelope'];
@@ -3771,6 +3774,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
         redirectTo:
           | (
@@ -3833,6 +3837,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
         redirectTo:
           | (
@@ -3927,6 +3932,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
       };
       envelope: components['schemas']['envelope'];
@@ -3959,6 +3965,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
         onStack: number;
         targets: (
@@ -4036,6 +4043,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
       };
       envelope: components['schemas']['envelope'];
@@ -4068,6 +4076,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
       };
       envelope: components['schemas']['envelope'];
@@ -4176,6 +4185,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
       };
       envelope: components['schemas']['envelope'];
@@ -4217,6 +4227,7 @@ export interface components {
           | 'as long as you control this tapped'
           | "during that player's next turn"
           | 'until you exile another card with this'
+          | 'until this is cast from exile'
           | 'as long as it is so';
       };
       envelope: components['schemas']['envelope'];
@@ -4323,6 +4334,7 @@ export interface components {
               | 'as long as you control this tapped'
               | "during that player's next turn"
               | 'until you exile another card with this'
+              | 'until this is cast from exile'
               | 'as long as it is so'
             )
           | null;
@@ -4361,6 +4373,7 @@ export interface components {
               | 'as long as you control this tapped'
               | "during that player's next turn"
               | 'until you exile another card with this'
+              | 'until this is cast from exile'
               | 'as long as it is so'
             )
           | null;
@@ -4407,6 +4420,7 @@ export interface components {
               | 'as long as you control this tapped'
               | "during that player's next turn"
               | 'until you exile another card with this'
+              | 'until this is cast from exile'
               | 'as long as it is so'
             )
           | null;

@@ -2,10 +2,8 @@ import { countersOn } from '@stacktrail/game-state';
 import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
 import { fitsDescription, fitsOtherObject, fitsSubject, playerFits, isWhoever, reaches } from './fits.js';
 
-const ofPermanent: EventMeaning<'transforms' | 'is turned face up' | 'becomes untapped'> = (
-  { what },
-  seen,
-) => fitsSubject(seen, what);
+const ofPermanent: EventMeaning<'transforms' | 'is turned face up' | 'becomes untapped'> = ({ what }, seen) =>
+  fitsSubject(seen, what);
 
 const ofAttachment: EventMeaning<'becomes attached' | 'becomes unattached'> = ({ what, host }, seen) =>
   fitsSubject(seen, what) && fitsOtherObject(seen, host);
