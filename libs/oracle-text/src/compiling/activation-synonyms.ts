@@ -25,7 +25,6 @@ export const activationSynonyms: readonly (readonly [RegExp, string])[] = [
     /^([^:\n]*\bSacrifice another creature: [^\n]*?where X is )that (creature's (?:power|toughness|mana value))(?=\.)/gm,
     '$1the sacrificed $2',
   ],
-  [/\b(where X is )two (plus the number of)\b/g, '$12 $2'],
   [/\b(If )any (source you control would deal damage)\b/g, '$1a $2'],
   [/\b(a creature) of your choice (with \w+) (would deal damage)\b/g, '$1 $2 of your choice $3'],
   [/\b(target creature card) (in your graveyard) (with mana value X)(?=, except)/g, '$1 $3 $2'],
@@ -73,13 +72,8 @@ export const activationSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 503.1a: the upkeep step begins with its first moment.
   [/\b(Until )the beginning of (your next upkeep, you may)/g, '$1$2'],
   [/\b(Return up to X cards) from among cards (exiled with this \w+)/g, '$1 $2'],
-  [
-    /\b((?:if there are|if it has) \w+ or more )(\S+)( counters on it, remove )(?:them|all of them)( and transform it)\b/g,
-    '$1$2$3all $2 counters from it$4',
-  ],
   [/\b([Ss]huffle your )graveyard and hand (into your library)/g, '$1hand and graveyard $2'],
   [/\b(activate abilities) from (\w+ sources)/g, '$1 of $2'],
-  [/\b(until you reveal two land cards\. Put those) land (cards onto)\b/g, '$1 $2'],
   [
     /\b(Reveal the top four cards of your library) and put all of them with that name into your hand\. Put the rest into your graveyard\./g,
     '$1. Put all cards with that name revealed this way into your hand and the rest into your graveyard.',

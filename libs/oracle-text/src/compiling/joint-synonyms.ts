@@ -79,7 +79,6 @@ export const jointSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\bActivate only if it's not your turn\./g, "Activate only during an opponent's turn."],
   [/\b(creature token) (that's black, red, and green) (with flying)\b/g, '$1 $3 $2'],
   [/ that's all colors( with flying, lifelink, and "[^"]*)\."(?= [A-Z])/g, '$1" that\'s all colors.'],
-  [/ that's all colors( with flying, lifelink, and "[^"]*")/g, "$1 that's all colors"],
   [/\b([Tt]his enchantment becomes a [^"\n]*gains ")This creature's\b/g, "$1This enchantment's"],
   [/\b(as long as) any (player controls)\b/g, '$1 a $2'],
   [/^(This artifact is an? \d\/\d [^.\n]*? artifact creature) as long as ([^.\n]*)\./gm, 'As long as $2, $1.'],

@@ -44,10 +44,6 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1$2$4 and return $3$4',
   ],
   [
-    /\b(cards equal to half the number of cards in their library)( and loses half their life)\. Round (up|down) each time\./g,
-    '$1, rounded $3,$2, rounded $3.',
-  ],
-  [
     /\b(Choose target permanent [^.\n]*\. Search that player's library for a card with the same name)(?= and put it)/g,
     '$1 as that permanent',
   ],
@@ -196,10 +192,6 @@ export const spellSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 606.2, 113.7
   [/\b(target loyalty ability) of a planeswalker\b/g, '$1 from a planeswalker source'],
   [/\b(any number of target [a-z ]*creatures) with different controllers\b/g, '$1 controlled by different players'],
-  [
-    /(, except it's a \d\/\d \w+ creature) with (flying) (in addition to its other types)(?=\.)/g,
-    '$1 $3 and it has $2',
-  ],
   [/\bYou shuffle (up to \w+ cards from your graveyard into your library)/g, 'Shuffle $1'],
   [/^This turn, whenever ([^,.\n]*? to you),/gm, 'Whenever $1 this turn,'],
   [

@@ -6,7 +6,7 @@ import { compileCard, compileCards, faceText } from '../../src/index.js';
 import { needsCorpus, textsOfCorpus } from './corpus.js';
 
 /** Raised as the grammar grows; that it falls is a loss somebody should have noticed. */
-const strictAtLeast = 28_500;
+const strictAtLeast = 29_300;
 
 /** What a meld card's text calls its counterpart, and what they become. */
 function meldsOf({ meldsWith, faces }: CardDefinition): Pick<TextSource, 'melds'> {
