@@ -11,18 +11,18 @@ import { kindInFilter } from '../../english/text-source.js';
 import type { Reader, ReaderMark } from '../../syntax/reader.js';
 import type { ChoiceOfObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from '../basics/filter-parts.js';
 import { value } from '../basics/holes.js';
 import { isEach } from '../basics/one-by-one.js';
 import { asWorded, oneOfThose } from '../nouns/among-whom.js';
 import { anExiledCard } from './an-exiled-card.js';
+import { howMany, isOne, type HowMany } from './how-many.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
 import { isSpell } from '../nouns/other-in-spells.js';
-import { numeral, x } from '../basics/numerals.js';
+import { numeral } from '../basics/numerals.js';
 import { askedTogether } from '../nouns/together-qualities.js';
-import { thatMany } from '../counts/times.js';
 import { readReferent, writeReferent } from '../nouns/pronouns.js';
 import { anywhere, inCommandZone, inEither, inHandOrCommandZone, inZone, type Place } from './places-of-cards.js';
 import { fromYourGraveyard, isStillInYourGraveyard, stillInYourGraveyard } from './still-in-graveyard.js';
@@ -31,40 +31,7 @@ import { amongDoneThisWay, theParticipleObjects } from '../this-way/done-this-wa
 import { exiledWithThis } from '../this-way/exiled-with.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom' | 'together' | 'ofEach'>;
-type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;
 type Each = Extract<Objects, { readonly objects: 'each' }>;
-
-const number = oneOf<Amount>(numeral, x, thatMany);
-const anyNumber: Amount = { amount: 'any number' };
-
-const upTo = literally('up to ');
-const any = literally('any number of ');
-const oneOrMore = literally('one or more ');
-
-/** “Two”, “up to two”, “any number of”, “one or more”; not “a”. */
-const howMany: Syntax<HowMany> = {
-  begins: null,
-  read(reader) {
-    const from = reader.mark();
-    if (any.read(reader) !== no) return { min: 0, max: anyNumber };
-    reader.back(from);
-    if (oneOrMore.read(reader) !== no) return { min: 1, max: anyNumber };
-    reader.back(from);
-    const atMost = upTo.read(reader) !== no;
-    if (!atMost) reader.back(from);
-    const max = number.read(reader);
-    if (max === no) return no;
-    return atMost ? { min: 0, max } : { min: max, max };
-  },
-  write({ min, max }, writer) {
-    if (typeof max === 'object' && max.amount === 'any number')
-      return (min === 0 && any.write({}, writer)) || (min === 1 && oneOrMore.write({}, writer));
-    if (min === 0 && max !== 0) return upTo.write({}, writer) && number.write(max, writer) && writer.add(' ');
-    return isSameTree(min, max) && number.write(max, writer) && writer.add(' ');
-  },
-};
-
-const isOne = ({ min, max }: HowMany): boolean => min === 1 && max === 1;
 
 /** A number of objects: “a creature card”, “another creature”, “up to two lands”. */
 function readCountedNoun(reader: Reader, head: Head): (HowMany & { readonly filter: Filter }) | No {
