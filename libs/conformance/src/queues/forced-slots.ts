@@ -1,8 +1,7 @@
 import { isSameTree, type Mode } from '@stacktrail/card-tree';
 import { chosenModes, contextOfStackObject, legalTargets, type SelectQuestion } from '@stacktrail/engine';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import type { Table } from '../table/table.js';
-import { forgo } from './forgo-forced.js';
+import { forgo, type Table } from './forgo-forced.js';
 
 /**
  * Takes the entries of the targets before the one that a question asks for which were forced, and so were chosen without

@@ -7,12 +7,12 @@ import type { Named } from '../scenario/scenario.js';
 import { beginsWith } from '../words/rule-text.js';
 
 /** The game, and what its players have listed. */
-interface Table {
+export interface Table {
   /** Whether the action that is being taken names its targets. */
   readonly namesTargets: boolean;
   /** Abilities whose forced targets the scenario lists. */
   readonly targetsListed: Set<ObjectId>;
-  readonly slotsAsked: ReadonlyMap<ObjectId, number>;
+  readonly slotsAsked: Map<ObjectId, number>;
   readonly state: GameState;
   queuesOf(player: number): Queues;
   object(id: ObjectId): GameObject | undefined;

@@ -89,10 +89,11 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Occu
   }
 }
 
-/** CR 701.19a: regeneration also taps the permanent, on which abilities can trigger. */
+/** CR 701.19a: regeneration also has its controller tap the permanent, on which abilities can trigger. */
 function emitRegeneration(game: Game, { object, shield }: RegenerateOccurrence, reason: Reason): OccurrenceResult {
   const { tapped, controller: player } = objectOf(game.state, object);
-  if (!tapped) game.emit('Tapped', { object }, { ...reason, player });
+  const tapping = game.state.catalog.asksWhoTaps ? { ...reason, player } : reason;
+  if (!tapped) game.emit('Tapped', { object }, tapping);
   game.emit('Regenerated', { object, shield }, reason);
   return nothing;
 }

@@ -71,6 +71,8 @@ export class WhatTextsAsk {
   readonly actions = new Set<string>();
   /** Some text asks which card of a graveyard is on top (CR 404.3). */
   asksForOrder = false;
+  /** Some ability asks who taps a permanent: only then a fact names who does, if that isn’t who has it done. */
+  asksWhoTaps = false;
   /** Some text asks which creatures convoked a spell (CR 702.51c). */
   asksWhatConvoked = false;
   /** Several cards can represent one permanent (CR 701.42, 728). */
@@ -96,6 +98,7 @@ export class WhatTextsAsk {
     if (node.if === 'time resolved') this.remembered.add('resolves');
     if (node.amount === 'power attacked with') this.remembered.add('attacks');
     if (objects === 'last' || objects === 'first') this.asksForOrder = true;
+    if (node['on'] === 'becomes tapped' && node['by'] !== undefined) this.asksWhoTaps = true;
     if (node['on'] === 'keyword action') this.actions.add(node['action'] as string);
     if (objects === 'granter') this.namesGranters = true;
     if (objects === 'paid') this.paidWith.add((node as unknown as Tagged<Objects, 'objects', 'paid'>).cost);

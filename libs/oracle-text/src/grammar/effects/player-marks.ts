@@ -15,6 +15,7 @@ import { energyPaid } from '../this-way/this-way.js';
 import { quoted } from '../basics/quoted.js';
 import { verb } from '../basics/verbs.js';
 import { acts, ofObjects, imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
+import { noLonger, unprepared } from './no-longer.js';
 
 /** Counters that players get (CR 122.1f, 122.1i). */
 const counters = ['poison', 'experience', 'rad', 'ticket'] as const;
@@ -62,8 +63,6 @@ function designationOf(syntax: Syntax<EffectOf<'designate'>>): Predicate {
   return { ...undergoes(syntax), field: 'what' };
 }
 
-type Removed = EffectOf<'remove designation'>;
-
 /** “This creature becomes monstrous.” */
 const marked: readonly Predicate[] = (
   ['monstrous', 'renowned', 'saddled', 'plotted', 'goaded', 'prepared'] as const
@@ -104,28 +103,6 @@ const saddledThisTurn: Predicate = ofObjects<EffectOf<'designate'>>(
     })`${verb('become')} saddled until end of turn`,
   ),
 );
-
-/** CR 722.3b of CR 2026-08-07. */
-const unprepared: Predicate = ofObjects<Removed>(
-  'what',
-  says<Removed>({ do: 'remove designation', as: 'prepared' })`${verb('become')} unprepared`,
-);
-
-/** “It's no longer suspected”, “you're no longer the monarch”: the end of a designation. */
-const noLonger: readonly Predicate[] = [
-  ...(['suspected', 'goaded', 'saddled', 'monstrous', 'renowned', 'plotted', 'exerted'] as const).map((as) =>
-    ofObjects<Removed>(
-      'what',
-      says<Removed>({ do: 'remove designation', as })`${verb('are', 'is')} no longer ${literally(as)}`,
-    ),
-  ),
-  {
-    ...undergoes(
-      says<Removed>({ do: 'remove designation', as: 'monarch' })`${verb('are', 'is')} no longer the monarch`,
-    ),
-    field: 'what',
-  },
-];
 
 /** A choice that the object remembers for its other abilities (CR 607.2d). */
 const choosing: Predicate = acts(

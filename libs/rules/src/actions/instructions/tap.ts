@@ -24,7 +24,7 @@ function tapOrUntap(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap
     const from = game.batch.length;
     const changed: ObjectId[] = [];
     const players = effect.who === undefined ? undefined : playersMeant(before, effect.who, context);
-    const tapping = players ?? choosing(effect, context);
+    const tapping = before.catalog.asksWhoTaps ? (players ?? choosing(effect, context)) : [];
     for (const permanent of permanentsMeant(before, effect.what, context, run)) {
       if (players?.includes(permanent.controller) === false) continue;
       if (permanent.tapped === (fact === 'Tapped')) continue;
