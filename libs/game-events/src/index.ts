@@ -70,7 +70,7 @@ export { MalformedEvent } from './stored/malformed-event.js';
 export { redact, type Viewer } from './stored/redact.js';
 export type { BatchSeal, StoredEnvelope, StoredGameEvent, StoredVeil } from './stored/stored-game-event.js';
 export { toStored, toStoredBatch } from './stored/to-stored.js';
-export { dataInVersion } from './stored/stored-in-version.js';
+export { dataInVersion, readFromVersion } from './stored/stored-in-version.js';
 export { unstorablePart } from './stored/unstorable-part.js';
 export { verifyChain, type ChainBreak, type ChainLink } from './stored/verify-chain.js';
 export { releasedUpcasters, Upcasters, type Upcaster, type UntypedData } from './upcasters/upcasters.js';

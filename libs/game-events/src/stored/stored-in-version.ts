@@ -1,5 +1,6 @@
 import { fromHex, toHex } from '@stacktrail/kernel';
 import type { EventType } from '../catalogue.js';
+import { GameEvent, type AnyGameEvent } from '../game-event.js';
 import { formatOfSchema } from '../chain/event-format.js';
 import { commitmentTo } from '../chain/veil.js';
 import type { Fields } from '../schema/codec.js';
@@ -25,6 +26,20 @@ export function dataInVersion({ type, data }: StoredGameEvent, version: number):
     ...pick(whole, schema.openFields),
     veiled: { commitment, salt: veiled.salt, data: pick(whole, schema.veiledFields) },
   };
+}
+
+/**
+ * The event as it is read where an older build has stored it in an earlier version of its type: what that version lacks
+ * is what the upcaster puts there.
+ */
+export function readFromVersion(event: AnyGameEvent, version: number): AnyGameEvent {
+  const { type, revision, rule, causes, source, player, decidedBy, repeats } = event;
+  const schema = released.schemaOf(type, version);
+  if (schema === undefined) return event;
+  const data = event.data as Readonly<Record<string, unknown>>;
+  const then = { ...pick(data, schema.openFields), ...pick(data, schema.veiledFields) };
+  const now = released.upcast(type, version, then);
+  return new GameEvent(type, now, revision, rule, causes, source, player, decidedBy, repeats) as AnyGameEvent;
 }
 
 function pick(data: Readonly<Record<string, unknown>>, fields: Fields): Record<string, unknown> {

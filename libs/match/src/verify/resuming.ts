@@ -1,5 +1,5 @@
 import { foldInPlay } from '@stacktrail/engine';
-import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { readFromVersion, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import { isResumePoint, runFrom, type Difference } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
 import { secretsAt } from '../storage/secrets.js';
@@ -16,6 +16,7 @@ export function checkResuming(record: GameRecord, progress: Progress): Findings 
   const isKnown = whereKnown(record, known);
   const timeline = foldInPlay(catalog, events);
   const points = events.flatMap((_, i) => (isResumePoint(events, i) ? [i] : []));
+  const inItsVersion = (made: AnyGameEvent, recorded: AnyGameEvent): AnyGameEvent => asStored(record, made, recorded);
   const problems: Problem[] = [];
   let examined = 0;
   for (const [i, point] of points.entries()) {
@@ -23,7 +24,14 @@ export function checkResuming(record: GameRecord, progress: Progress): Findings 
     if (secrets === undefined || !isKnown(point)) continue;
     examined += 1;
     try {
-      const { difference } = runFrom(timeline, point as Revision, events, secrets, points[i + 1] ?? events.length);
+      const { difference } = runFrom(
+        timeline,
+        point as Revision,
+        events,
+        secrets,
+        points[i + 1] ?? events.length,
+        inItsVersion,
+      );
       if (difference !== null) problems.push(problemOf(difference, point));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
@@ -33,6 +41,12 @@ export function checkResuming(record: GameRecord, progress: Progress): Findings 
     if (examined % 16 === 0) progress(i, points.length);
   }
   return examined === 0 ? nothingExamined('no seed is known') : { examined, problems };
+}
+
+/** What the rules make today, as the build that recorded the fact could store it: in that version of its type. */
+function asStored({ stored }: GameRecord, made: AnyGameEvent, { type, revision }: AnyGameEvent): AnyGameEvent {
+  const version = stored[revision]?.envelope.schemaVersion;
+  return version === undefined || made.type !== type ? made : readFromVersion(made, version);
 }
 
 function problemOf({ revision, recorded, made }: Difference, point: number): Problem {

@@ -91,6 +91,7 @@ const versionThen: Readonly<Record<string, number>> = {
   LibraryOrdered: 1,
   LibraryOrderedAtRandom: 1,
   ReplacementEffectBegan: 1,
+  LastingReplacementBegan: 1,
 };
 
 function comparableData(event: StoredGameEvent): unknown {

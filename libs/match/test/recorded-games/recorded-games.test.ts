@@ -13,7 +13,7 @@ import { comparableDigest, sha256, stateDigest } from './digest.js';
 import { recordedCards, recordedGames, writeRecordedStore } from './fixture.js';
 import { follow } from './recipe.js';
 
-/** Of how many games one is verified and made again, which take longest: of each in the long form, `RECORDED_GAMES=all`. */
+/** Of how many games one is made again, which takes longest: each is in the long form, `RECORDED_GAMES=all`. */
 const oneIn = process.env['RECORDED_GAMES'] === 'all' ? 1 : 4;
 
 /** How many types of facts there were; a type that came later has its golden fixture in `game-events`. */
@@ -93,7 +93,7 @@ describe('what an earlier build has written stays readable', () => {
 
   test('they verify: the chain, the draws, and that the rules make their facts again', () => {
     for (const [i, record] of records.entries()) {
-      if (i % oneIn !== 1 % oneIn || brokeRule.has(stored[i]!.recipe.name)) continue;
+      if (brokeRule.has(stored[i]!.recipe.name)) continue;
       const { checks } = verifyGame(record);
       expect([record.id, checks.flatMap(({ problems }) => problems)]).toEqual([record.id, []]);
       // The batches of the first days hold no digests of states.
