@@ -20,8 +20,9 @@ export function choose({ kind, form, options, combine, send }) {
     const each = attacks.filter(({ attacker }, i) => attacks.findIndex((one) => one.attacker === attacker) === i);
     return { answer: { ...combine.answer, attacks: each } };
   }
-  const { answer, ahead } = send.body;
-  return { answer, ...(ahead && { ahead }) };
+  // Its hint says that the spell can be paid for, not that a kicker can be paid as well.
+  const plain = kind === 'choose kicker' && options.find(({ answer }) => answer?.keys?.[0] === 'no');
+  return moveOf(plain || send.body);
 }
 
 /** Whether it can be done, and paid by tapping what `taps` lists. What can't be paid would be taken back (CR 731). */
