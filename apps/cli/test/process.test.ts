@@ -28,10 +28,7 @@ describe('stacktrail as a process', () => {
     const { code, out, err } = await cliProcess(place.folder, ...args.split(' '), '--store', store);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     const [what, remedy, ...more] = err.trimEnd().split('\n');
-    // On a busy machine the read's deadline can come before the client has tried each node.
-    expect(what).toMatch(
-      /^error: EventStoreDB at 127\.0\.0\.1:1, 127\.0\.0\.1:2: no (node that can be used was found|answer to a read)/,
-    );
+    expect(what).toMatch(/^error: EventStoreDB at 127\.0\.0\.1:1, 127\.0\.0\.1:2: no node that can be used was found/);
     expect(remedy).toMatch(/^Check that the server runs/);
     expect(more).toEqual([]);
   });

@@ -71,7 +71,7 @@ export class WhatTextsAsk {
   readonly actions = new Set<string>();
   /** Some text asks which card of a graveyard is on top (CR 404.3). */
   asksForOrder = false;
-  /** Some ability asks who taps a permanent: only then a fact names who does, if that isn’t who has it done. */
+  /** Some ability asks who taps a permanent (CR 701.26a): only then do facts name the player who is told to tap it. */
   asksWhoTaps = false;
   /** Some text asks which creatures convoked a spell (CR 702.51c). */
   asksWhatConvoked = false;

@@ -1,5 +1,5 @@
 /** Wordings with the same meaning; the grammar has the second form. */
-export const synonyms: readonly (readonly [RegExp, string])[] = [
+export const firstSynonyms: readonly (readonly [RegExp, string])[] = [
   // The player who sacrifices chooses (CR 701.21a); newer texts say so.
   [
     /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)(?:[^.,]|, non))*?)(?=\.|,(?! non)| and (?!planeswalkers)| then | unless | or pays | for each )/g,

@@ -2,8 +2,6 @@ import { creatureTypes } from '@stacktrail/card-tree';
 import { shortName } from '../english/text-source.js';
 import type { FaceText } from './card-text.js';
 
-const separators = /[,]/g;
-
 /** Whether two words differ in at most two letters that were added, left out or exchanged. */
 function isAlmost(one: string, other: string): boolean {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
@@ -64,7 +62,7 @@ export function withoutMisspeltName(face: Pick<FaceText, 'name' | 'supertypes'>,
   const names = [...new Set([face.name, shortName(face.name)])];
   for (const name of names) {
     if (!/^[\p{L}', -]+$/u.test(name) || /^[\p{L}']+$/u.test(name)) continue;
-    const words = name.replace(separators, '').split(' ');
+    const words = name.replaceAll(',', '').split(' ');
     for (const [from, to] of windows(text, words.length)) {
       const written = text.slice(from, to).replace(/,$/, '');
       const possessive = /'s$/.test(written) && !name.endsWith("'s") ? "'s" : '';
@@ -72,7 +70,7 @@ export function withoutMisspeltName(face: Pick<FaceText, 'name' | 'supertypes'>,
       if (plain === self || names.includes(plain)) continue;
       const before = text.slice(0, from);
       const after = text.slice(from + written.length);
-      const found = plain.replace(separators, '').split(' ');
+      const found = plain.replaceAll(',', '').split(' ');
       if (found.length !== words.length) continue;
       const entering =
         /(?:^|\n)When(?:ever)? $/.test(before) && /^ enters\b/.test(after) && isRelated(found, words, face.supertypes);

@@ -13,7 +13,7 @@ import { slips } from './slips.js';
 import { spellSynonyms } from './spell-synonyms.js';
 import { staticSynonyms } from './static-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
-import { synonyms } from './first-synonyms.js';
+import { firstSynonyms } from './first-synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 import { triggerSynonyms } from './trigger-synonyms.js';
 
@@ -59,7 +59,7 @@ function joinKeywords(lines: readonly string[]): readonly string[] {
 
 /** The tables of rewordings by name, in the order in which they are applied. */
 const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  synonyms,
+  synonyms: firstSynonyms,
   'more synonyms': moreSynonyms,
   'token synonyms': tokenSynonyms,
   'amount synonyms': amountSynonyms,
