@@ -63,9 +63,14 @@ function contentOf(rows: readonly EventRow[]): Buffer {
  * @param row its positions, both its checksums and its events; `undefined` where they can't be read
  */
 export function rowsOfBlock(head: BlockHead, row: SqliteRow | undefined): readonly EventRow[] {
-  if (head.isDeleted) return rowsWithoutEvents(head, row, { damage: null, isDeleted: true });
+  if (head.isDeleted) return placesOfBlock(head, row);
   const rows = head.isSound && row !== undefined ? soundRows(head, row) : undefined;
   return rows ?? rowsWithoutEvents(head, row, { damage: DAMAGED });
+}
+
+/** The rows of a block without their events. @param row its positions, and the checksum of its head */
+export function placesOfBlock(head: BlockHead, row: SqliteRow | undefined): readonly EventRow[] {
+  return rowsWithoutEvents(head, row, { damage: null, isPlaceOnly: true });
 }
 
 function soundRows(head: BlockHead, { positions, checksum, events }: SqliteRow): readonly EventRow[] | undefined {
@@ -104,7 +109,7 @@ function rowsIn(head: BlockHead, positions: readonly number[], content: Buffer):
 function rowsWithoutEvents(
   head: BlockHead,
   row: SqliteRow | undefined,
-  why: Pick<EventRow, 'damage' | 'isDeleted'>,
+  why: Pick<EventRow, 'damage' | 'isPlaceOnly'>,
 ): readonly EventRow[] {
   const { stream, firstRevision, lastRevision, firstPosition } = head;
   const count = lastRevision - firstRevision + 1;

@@ -1,6 +1,6 @@
 import { RecentlyUsed } from '@stacktrail/kernel';
 import { readUndamaged, unlessDamaged } from './around-damage.js';
-import { rowsOfBlock } from './block-content.js';
+import { placesOfBlock, rowsOfBlock } from './block-content.js';
 import { type BlockHead, headsIn, selectHeads } from './block-head.js';
 import type { EventRow } from './event-row.js';
 import { GREATEST_NUMBER } from './greatest-number.js';
@@ -21,6 +21,7 @@ const COVERS_IN_INDEX = `SELECT count(*) AS number FROM ${INDEX}
   WHERE stream = ?1 AND first_revision <= ?2 AND last_revision >= ?2`;
 const BLOCK = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum, checksum, events
   FROM blocks WHERE id = ?`;
+const PLACES = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum FROM blocks WHERE id = ?`;
 
 /** Unpacked blocks that are kept: as many as there are streams that one stretch of the log goes through. */
 const KEPT_BYTES = 33_554_432;
@@ -28,10 +29,14 @@ const KEPT_BYTES = 33_554_432;
 /** Roughly what a row takes in memory beside its bytes. */
 const ROW_BYTES = 200;
 
-interface Unpacked {
+interface KeptRows {
   readonly rows: readonly EventRow[];
   readonly bytes: number;
 }
+
+/** The rows of the blocks that were used last, by the blocks' ids. */
+const rowsToKeep = (): RecentlyUsed<number, KeptRows> =>
+  new RecentlyUsed({ most: Infinity, mostBytes: KEPT_BYTES, weigh: (kept) => kept });
 
 /**
  * The blocks of a file. Their heads are kept in memory, and looked for anew whenever one is asked for; a block that has
@@ -40,11 +45,9 @@ interface Unpacked {
 export class Blocks {
   readonly #heads: BlockHead[] = [];
   readonly #byStream = new Map<number, BlockHead[]>();
-  readonly #unpacked = new RecentlyUsed<number, Unpacked>({
-    most: Infinity,
-    mostBytes: KEPT_BYTES,
-    weigh: (unpacked) => unpacked,
-  });
+  readonly #unpacked = rowsToKeep();
+  /** Blocks of which nothing but the places was asked for. */
+  readonly #unread = rowsToKeep();
   #lastId = 0;
   #lastPosition = 0;
 
@@ -73,17 +76,18 @@ export class Blocks {
 
   /** The rows of a block, in order. */
   rows(head: BlockHead): readonly EventRow[] {
-    const known = this.#unpacked.get(head.id);
-    if (known !== undefined) return known.rows;
-    const rows = rowsOfBlock(
-      head,
-      unlessDamaged(
-        (): SqliteRow | undefined => this.driver.get(BLOCK, head.id),
-        () => undefined,
-      ),
+    return keptIn(this.#unpacked, head, () => rowsOfBlock(head, this.#row(BLOCK, head)));
+  }
+
+  #places(head: BlockHead): readonly EventRow[] {
+    return keptIn(this.#unread, head, () => placesOfBlock(head, this.#row(PLACES, head)));
+  }
+
+  #row(sql: string, { id }: BlockHead): SqliteRow | undefined {
+    return unlessDamaged(
+      (): SqliteRow | undefined => this.driver.get(sql, id),
+      () => undefined,
     );
-    this.#unpacked.set(head.id, { rows, bytes: rows.reduce((sum, { bytes }) => sum + bytes.length + ROW_BYTES, 0) });
-    return rows;
   }
 
   /** The rows of a stream between two revisions, both included. */
@@ -103,13 +107,21 @@ export class Blocks {
     return (this.#number(COVERS_IN_INDEX, stream, revision) ?? 0) > 0;
   }
 
-  /** The rows between two positions, both included. */
-  betweenPositions(first: number, last: number): readonly EventRow[] {
+  /**
+   * The rows between two positions, both included.
+   *
+   * @param isWanted of the rows of other blocks nothing but their places is read
+   */
+  betweenPositions(
+    first: number,
+    last: number,
+    isWanted: (head: BlockHead) => boolean = () => true,
+  ): readonly EventRow[] {
     this.#lookForMore();
     return this.#heads
       .filter((head) => head.firstPosition <= last && head.lastPosition >= first)
       .flatMap((head) => {
-        const rows = this.rows(head);
+        const rows = isWanted(head) ? this.rows(head) : this.#places(head);
         return rows.slice(countBefore(rows, first), countBefore(rows, last + 1));
       });
   }
@@ -185,6 +197,19 @@ export class Blocks {
     );
     return typeof row?.number === 'number' ? row.number : undefined;
   }
+}
+
+/** The rows of a block, which are kept for the next time. */
+function keptIn(
+  kept: RecentlyUsed<number, KeptRows>,
+  { id }: BlockHead,
+  read: () => readonly EventRow[],
+): readonly EventRow[] {
+  const known = kept.get(id);
+  if (known !== undefined) return known.rows;
+  const rows = read();
+  kept.set(id, { rows, bytes: rows.reduce((sum, { bytes }) => sum + bytes.length + ROW_BYTES, 0) });
+  return rows;
 }
 
 /** How many of a block's rows stand before a position. */

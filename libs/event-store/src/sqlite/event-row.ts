@@ -15,8 +15,8 @@ export interface EventRow extends RowNumbers {
   readonly headLength: number;
   /** What is wrong with the block that holds the row; `null` if nothing is. Absent where no block holds it. */
   readonly damage?: string | null;
-  /** Whether the event was deleted with its stream: nothing but its place is left. */
-  readonly isDeleted?: boolean;
+  /** Whether nothing but its place is here: the event was deleted with its stream, or its block is not asked for. */
+  readonly isPlaceOnly?: boolean;
 }
 
 export const NO_CHECKSUM = -1;

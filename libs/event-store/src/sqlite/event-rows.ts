@@ -1,4 +1,5 @@
 import { readUndamaged, unlessDamaged } from './around-damage.js';
+import type { BlockHead } from './block-head.js';
 import type { Blocks } from './blocks.js';
 import { GREATEST_NUMBER } from './greatest-number.js';
 import { highest, joinedBy, lowest } from './joined-rows.js';
@@ -44,11 +45,15 @@ export class EventRows {
     this.#above = selectRows(column, `events WHERE position > ${GREATEST_NUMBER}`);
   }
 
-  /** The rows whose positions lie between these, both included, in order, as far as they can be read. */
-  between(first: number, last: number): readonly EventRow[] {
+  /**
+   * The rows whose positions lie between these, both included, in order, as far as they can be read.
+   *
+   * @param isWanted of the rows of other blocks nothing but their places is read
+   */
+  between(first: number, last: number, isWanted?: (block: BlockHead) => boolean): readonly EventRow[] {
     const read = (from: number, to: number): EventRow[] => rowsIn(pageBytes(this.driver.get(this.#between, from, to)));
     const rows = readUndamaged(read, first, last);
-    return joinedBy('position', rows, this.blocks.betweenPositions(first, last));
+    return joinedBy('position', rows, this.blocks.betweenPositions(first, last, isWanted));
   }
 
   /** The rows at positions that no event is ever stored at. */

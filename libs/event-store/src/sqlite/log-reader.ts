@@ -2,6 +2,7 @@ import type { DamagedEvent, Direction, LogEntry } from '../event-store.js';
 import { positionOf } from '../position.js';
 import type { Revision } from '../revision.js';
 import { passes, passesAsDamaged, type StreamFilter } from '../stream-filter.js';
+import type { BlockHead } from './block-head.js';
 import { type Checksums, damageOf, eventOf, typeOf } from './decode-row.js';
 import type { EventRow } from './event-row.js';
 import type { EventRows } from './event-rows.js';
@@ -49,7 +50,7 @@ export class LogReader {
 
   stretch(wanted: WantedStretch): LogStretch {
     const { filter } = wanted;
-    const found = this.rows.between(wanted.first, wanted.last);
+    const found = this.rows.between(wanted.first, wanted.last, (block) => this.#mayPass(block, filter));
     const { first, last } = found.length > 0 ? wanted : this.#withoutRows(wanted);
     const entries: LogEntry[] = [];
     let next = first;
@@ -77,8 +78,15 @@ export class LogReader {
       : { first, last: (this.rows.next(last) ?? last + 1) - 1 };
   }
 
+  /** Whether an event of a block may pass the filter, as far as its head tells. */
+  #mayPass({ stream, lastRevision, isSound }: BlockHead, filter: StreamFilter | undefined): boolean {
+    if (!isSound || filter === undefined) return true;
+    const { name, problem } = this.names.withId(stream);
+    return name === null || problem !== null || passesAsDamaged({ stream: name, revision: lastRevision }, filter);
+  }
+
   #entry(row: EventRow, filter: StreamFilter | undefined): LogEntry | null {
-    if (row.isDeleted === true) return null;
+    if (row.isPlaceOnly === true) return null;
     const damage = damageOf(row, this.checksums);
     if (damage !== null) return this.#ifWanted(this.#damaged(row.position, placeOf(row), damage), filter);
     const { name, problem } = this.names.withId(row.stream);
