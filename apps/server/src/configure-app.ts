@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { serveApiDocument } from './api-document.js';
@@ -10,6 +11,12 @@ import { servePageAssets } from './page/page-assets.js';
 import { rememberPerson } from './persons/acting-person.js';
 import { inputCheck } from './problem/malformed-input.js';
 import { ProblemFilter } from './problem/problem.filter.js';
+
+/**
+ * How long a connection without a request stays open: longer than the minute after which clients and proxies let go of
+ * it. Where the server closes it first, a request that comes at that moment is lost.
+ */
+const keepAliveMs = 65_000;
 
 /**
  * Sets up what every request passes through, in the server as in its tests.
@@ -25,6 +32,7 @@ export function configureApp(
   personHeader: string | null = null,
 ): void {
   app.disable('x-powered-by');
+  (app.getHttpServer() as Server).keepAliveTimeout = keepAliveMs;
   app.use(rememberAddress, securityHeaders, knownHosts(hosts), jsonOnly, requestDeadline(deadlineMs));
   if (personHeader !== null) app.use(rememberPerson(personHeader));
   servePageAssets(app);

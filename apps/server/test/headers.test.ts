@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startServer, type Harness } from './harness.js';
@@ -31,6 +32,18 @@ describe('every answer', () => {
     const seats = [0, 1].map(() => ({ name: 'Ann', deckList: '60 Forest' }));
     const { headers } = await server.as().post('/games', { seats }).expect(201);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('leaves its connection open for longer than proxies do, a minute', async () => {
+    const { port } = server.app.getHttpServer().address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    const [response] = (await once(httpRequest({ port, path: '/games', agent }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    agent.destroy();
+    const [, seconds] = /timeout=(\d+)/.exec(response.headers['keep-alive'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
   });
 });
 

@@ -1,6 +1,7 @@
 import { catchError, concat, defer, NEVER, of, type Observable } from 'rxjs';
 import { StreamDamaged } from './errors.js';
 import type { CaughtUp, EventStore, LostEvent, StreamEntry } from './event-store.js';
+import { Pace } from './pace.js';
 import { revision, type Revision } from './revision.js';
 import type { StreamName } from './stream-name.js';
 
@@ -13,7 +14,7 @@ export interface EntriesRange {
 
 /**
  * Reads a stream forward, past its damaged events: each is reported in its place. Where the whole stream is damaged, that
- * is told of as its first event, and nothing follows.
+ * is told of as its first event, and nothing follows. While a long stream is read, others get their turn.
  */
 export async function* readEntries(
   store: EventStore,
@@ -21,6 +22,7 @@ export async function* readEntries(
   { from = 0, limit = Infinity }: EntriesRange = {},
 ): AsyncIterable<StreamEntry> {
   let [next, left] = [from, limit];
+  const pace = new Pace();
   while (left > 0) {
     try {
       const most = Number.isFinite(left) ? { limit: left } : {};
@@ -28,6 +30,7 @@ export async function* readEntries(
         yield event;
         next = event.revision + 1;
         left -= 1;
+        if (pace.isOver()) await pace.nextTurn();
       }
       return;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { EventStore } from '@stacktrail/event-store';
+import { Pace, type EventStore } from '@stacktrail/event-store';
 import type { HistoryPlace, Revision, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import {
@@ -107,7 +107,9 @@ export class BoardProjection implements BoardReader {
     const end = Math.min(last, from + limit - 1) as Revision;
     const boards: BoardView[] = [];
     const changes: (Change | null)[] = [];
+    const pace = new Pace();
     for (const state of timeline.states(from as Revision, end)) {
+      if (pace.isOver()) await pace.nextTurn();
       const board = boardView(state, viewer);
       const before = boards.at(-1);
       if (before !== undefined) changes.push(changeBetween(before as unknown as Json, board as unknown as Json));

@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isStoredEvent, readEntries, type EventStore } from '@stacktrail/event-store';
+import { isStoredEvent, Pace, readEntries, type EventStore } from '@stacktrail/event-store';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { streamOfGame, type GameHistory } from '@stacktrail/projection-runtime';
@@ -7,9 +6,6 @@ import { isSought, type Around } from '@stacktrail/views';
 import { lineOf, seated, type LinesFor, type LogLine } from './log-line.js';
 import { ruledBy } from './ruled.js';
 import type { CountedLine } from './statistics.js';
-
-/** How many states are folded before other work gets a turn. */
-const inOneGo = 256;
 
 /** Which lines are wanted: from a revision to another, both included, and how many at most. */
 export interface WantedLines {
@@ -33,7 +29,6 @@ export async function linesFrom(
   let before: GameState = next(states);
   for await (const entry of readEntries(store, streamOfGame(game), { from, limit: last - from + 1 })) {
     if (lines.length >= limit) break;
-    if (entry.revision % inOneGo === 0) await nextTurn();
     const after = next(states);
     const event = timeline.event(entry.revision);
     if (event !== undefined && isStoredEvent(entry) && isWanted(event, { before, after }, wishes)) {
@@ -53,8 +48,9 @@ export async function countedLines({ timeline }: GameHistory, last: Revision): P
   if (timeline === null || last < 0) return [];
   const lines: CountedLine[] = [];
   let revision = 0;
+  const pace = new Pace();
   for (const { turn } of timeline.states(0 as Revision, last)) {
-    if (revision % inOneGo === 0) await nextTurn();
+    if (pace.isOver()) await pace.nextTurn();
     const event = timeline.event(revision as Revision);
     if (event !== undefined) {
       const isRuled = ruledBy(event, (at) => timeline.event(at)) !== null;

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   isStoredEvent,
   readEntries,
@@ -8,9 +7,6 @@ import {
 } from '@stacktrail/event-store';
 import { RecentlyUsed, type Weight } from '@stacktrail/kernel';
 import type { Projection } from './projection.js';
-
-/** How many events are folded before other work gets a turn: about ten milliseconds. */
-const inOneGo = 256;
 
 /** A stream's fold, and the last revision that is in it. */
 export interface FoldAt<Fold> {
@@ -108,7 +104,6 @@ export class Folds<Fold, Change> {
     if (through < 0) return first === null ? null : this.begun(first);
     let found: Folding<Fold, Change> | null = null;
     for await (const entry of readEntries(this.store, stream, { limit: through + 1 })) {
-      if (entry.revision % inOneGo === inOneGo - 1) await nextTurn();
       found ??= await this.begun(entry);
       const changes = this.projection.fold(found.fold, entry);
       if (!isStoredEvent(entry)) found.unwritten.push(...changes);

@@ -1,12 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readEntries, type EventStore } from '@stacktrail/event-store';
 import { RecentlyUsed, type Weight } from '@stacktrail/kernel';
 import { GameHistory } from './game-history.js';
 import { streamOfGame } from './game-streams.js';
 import type { PinnedCards } from './pinned-cards.js';
-
-/** How many events are folded before other work gets a turn: about ten milliseconds. */
-const inOneGo = 256;
 
 interface Kept {
   /** How far the history has come, once all who asked before are answered. */
@@ -63,7 +59,6 @@ export class Histories {
     const from = (found?.revision ?? -1) + 1;
     if (from > revision) return found;
     for await (const entry of readEntries(this.store, streamOfGame(game), { from, limit: revision - from + 1 })) {
-      if (entry.revision % inOneGo === inOneGo - 1) await nextTurn();
       found ??= { history: await GameHistory.begin(entry, this.cards), revision: -1 };
       found.history.append(entry);
       found.revision = entry.revision;

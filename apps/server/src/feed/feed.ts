@@ -22,7 +22,7 @@ const pageLength = 1024;
 /** How many events one read of the store gives: a read that begins anew has to look for its place. */
 const stretchLength = 65_536;
 /** How many are told before others do their work. */
-const partLength = 256;
+const partLength = 128;
 /** How long a reader waits for the read model to have what is told. */
 const behindMs = 30_000;
 
