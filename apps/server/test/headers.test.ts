@@ -42,7 +42,7 @@ describe('every answer', () => {
     ];
     response.resume();
     agent.destroy();
-    const [, seconds] = /timeout=(\d+)/.exec(response.headers['keep-alive'] ?? '') ?? [];
+    const [, seconds] = /timeout=(\d+)/.exec(String(response.headers['keep-alive'])) ?? [];
     expect(Number(seconds)).toBeGreaterThan(60);
   });
 });

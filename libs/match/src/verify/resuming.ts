@@ -24,14 +24,8 @@ export function checkResuming(record: GameRecord, progress: Progress): Findings 
     if (secrets === undefined || !isKnown(point)) continue;
     examined += 1;
     try {
-      const { difference } = runFrom(
-        timeline,
-        point as Revision,
-        events,
-        secrets,
-        points[i + 1] ?? events.length,
-        inItsVersion,
-      );
+      const limits = { end: points[i + 1] ?? events.length, asStored: inItsVersion };
+      const { difference } = runFrom(timeline, point as Revision, events, secrets, limits);
       if (difference !== null) problems.push(problemOf(difference, point));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

@@ -89,19 +89,24 @@ export function isResumePoint(events: readonly HistoryEvent[], i: number): boole
   return event.type === 'NonceGiven' && events[i + 1]?.type !== 'NonceGiven';
 }
 
+export interface RunLimits {
+  /** The revision before which it ends; the end of what is recorded where absent. */
+  readonly end?: number;
+  /** What the rules make, as the build that recorded the other fact could store it. */
+  readonly asStored?: (made: AnyGameEvent, recorded: AnyGameEvent) => AnyGameEvent;
+}
+
 /**
  * Runs from a resume point with the recorded decisions, up to their end or the first difference.
  *
  * @param timeline of `foldInPlay`
- * @param asStored what the rules make, as the build that recorded the other fact could store it
  */
 export function runFrom(
   timeline: Timeline,
   start: Revision,
   events: readonly AnyGameEvent[],
   secrets: Secrets,
-  end: number = events.length,
-  asStored: (made: AnyGameEvent, recorded: AnyGameEvent) => AnyGameEvent = (made) => made,
+  { end = events.length, asStored = (made) => made }: RunLimits = {},
 ): { readonly live: LiveGame; readonly difference: Difference | null } {
   const live = LiveGame.at(timeline.at(start), secrets);
   let i = start + 1;
