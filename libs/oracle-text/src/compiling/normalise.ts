@@ -12,7 +12,7 @@ import { rareWordings } from './rare-wordings.js';
 import { slips } from './slips.js';
 import { spellSynonyms } from './spell-synonyms.js';
 import { staticSynonyms } from './static-synonyms.js';
-import { moreSynonyms } from './synonyms.js';
+import { furtherSynonyms } from './further-synonyms.js';
 import { firstSynonyms } from './first-synonyms.js';
 import { tokenSynonyms } from './token-synonyms.js';
 import { triggerSynonyms } from './trigger-synonyms.js';
@@ -59,8 +59,8 @@ function joinKeywords(lines: readonly string[]): readonly string[] {
 
 /** The tables of rewordings by name, in the order in which they are applied. */
 const tables: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  synonyms: firstSynonyms,
-  'more synonyms': moreSynonyms,
+  'first synonyms': firstSynonyms,
+  'further synonyms': furtherSynonyms,
   'token synonyms': tokenSynonyms,
   'amount synonyms': amountSynonyms,
   'phrase synonyms': phraseSynonyms,

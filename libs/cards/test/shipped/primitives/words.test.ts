@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { keywordMeaning, cardTreeWords, type Ability, type CardType, type KeywordAbility } from '@stacktrail/card-tree';
 import { readParagraph, writeRulesText, type TextSource } from '@stacktrail/oracle-text';
 import { ArchivedPool, shippedPoolFile } from '../../../src/index.js';
-import { exampleTexts } from './example-texts.js';
+import { exampleTexts } from './example-texts/index.js';
 import { discriminators, nodesOf, primitive, primitivesOf, type Primitive } from './primitives-of-trees.js';
 
 function speaking(types: readonly CardType[], subtypes: readonly string[]): TextSource {

@@ -5,7 +5,7 @@ const manySymbols = ['six', 'seven', 'eight'].map((number, i): readonly [RegExp,
 ]);
 
 /** Further wordings with the same meaning; the grammar has the second form. */
-export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+export const furtherSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 700.5
   [
     /\bthe number of (white|blue|black|red|green) mana symbols in the mana costs of permanents you control\b/g,
