@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Amount, Condition, Filter, Objects, Players, Tagged, TriggerEvent } from '@stacktrail/card-tree';
+import type {
+  Amount,
+  Condition,
+  Filter,
+  Modification,
+  Objects,
+  Players,
+  Tagged,
+  TriggerEvent,
+} from '@stacktrail/card-tree';
+import { Catalog } from '@stacktrail/game-state';
+import { partsOf } from '../../src/layers/part.js';
 import { readsOfAmount, readsOfCondition, readsOfFilter } from '../../src/meanings/reads-of.js';
-import { everything } from '../../src/reading/aspects.js';
+import { aspects, everything } from '../../src/reading/aspects.js';
 
 const filter: Filter = { is: 'anything' };
 const amount: Amount = { amount: 'any number' };
@@ -21,9 +32,11 @@ const readingAll = {
   on: { on: 'dies', what: { is: 'one of', objects: chosen } },
 } satisfies Readonly<Record<string, Filter | Amount | Objects | Players | Condition | TriggerEvent>>;
 
-/** Fields whose types have objects among their values: the parts of a text, and lists. */
+/** Fields whose types have objects among their values: the parts of a text, and lists of others than words. */
 type FieldsWithParts<Node> = {
-  [F in Exclude<keyof Node, 'called'>]-?: Extract<Node[F], object> extends never ? never : F;
+  [F in Exclude<keyof Node, 'called'>]-?: Exclude<Extract<Node[F], object>, readonly string[]> extends never
+    ? never
+    : F;
 }[Exclude<keyof Node, 'called'>];
 /** With every field that may be absent, but for those that are only wording. */
 type Whole<Node> = Node extends unknown ? Required<Omit<Node, 'said' | 'called'>> : never;
@@ -175,6 +188,37 @@ const namedPlayers: Samples<Players, 'players'> = {
   'player to the right of': { players: 'player to the right of', of: players },
 };
 
+/** Those of abilities and combat rules are read where these are used. */
+const changes: Samples<
+  Exclude<
+    Modification,
+    { change: 'add abilities' | 'lose ability' | 'combat rule' | "can't be targeted by" | "can't be countered by" }
+  >,
+  'change'
+> = {
+  control: { change: 'control', to: players },
+  'take creature types': { change: 'take creature types', of: objects, besides: [] },
+  'add activated abilities': { change: 'add activated abilities', of: objects },
+  'set power and toughness': { change: 'set power and toughness', power: amount, toughness: amount },
+  'modify power and toughness': { change: 'modify power and toughness', power: amount, toughness: amount },
+  'set power': { change: 'set power', to: amount },
+  'set toughness': { change: 'set toughness', to: amount },
+};
+
+/** Changes to what was chosen for the object whose text it is (CR 607.2d). */
+const chosenChanges: readonly Modification[] = [
+  { change: 'become chosen color' },
+  { change: 'become chosen type', quality: 'creature type' },
+  { change: 'become chosen type', quality: 'basic land type' },
+  {
+    change: 'add abilities',
+    abilities: [{ kind: 'keyword', keyword: 'protection', from: [], quality: { is: 'chosen', quality: 'color' } }],
+  },
+];
+
+const readsOfChange = (change: Modification): number =>
+  partsOf(new Catalog([]), [change]).reduce((mask, { reads }) => mask | reads, 0);
+
 /** Each sample with one of its parts in turn reading everything, by the name of the field. */
 function withOneReadingAll<Node extends object>(sample: Node): readonly (readonly [field: string, node: Node])[] {
   return Object.entries(sample).flatMap(([field, value]: [string, unknown]) => {
@@ -230,5 +274,13 @@ describe('what a text reads includes what each of its parts reads', () => {
 
   test.each(rowsOf<Players>(namedPlayers))('players “%s”: %s', (_kind, _field, node) => {
     expect(readsOfAmount({ amount: 'number of players', who: node })).toBe(everything);
+  });
+
+  test.each(rowsOf<Modification>(changes))('change “%s”: %s', (_kind, _field, node) => {
+    expect(readsOfChange(node)).toBe(everything);
+  });
+
+  test.each(chosenChanges)('change to what was chosen: %j', (change) => {
+    expect(readsOfChange(change) & aspects.marks).not.toBe(0);
   });
 });
