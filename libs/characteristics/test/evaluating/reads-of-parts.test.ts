@@ -107,7 +107,6 @@ const amounts: Samples<Exclude<Amount, number>, 'amount'> = {
   'casts from command zone': { amount: 'casts from command zone', of: objects },
   'commander colors': { amount: 'commander colors', of: players },
   party: { amount: 'party', of: players },
-  devotion: { amount: 'devotion', colors: ['R'], noted: 'color' },
   events: { amount: 'events', event, counting: 'times', turn: 'last turn', of: players, before: 'this spell' },
   'number of': { amount: 'number of', label: 'them', filter },
   'how many': { amount: 'how many', of: objects },
