@@ -192,7 +192,11 @@ export class ProjectionRun<Fold, Change> {
       } catch (error) {
         last = null;
         this.folds.forget(stream);
-        if (mayPass(error)) throw error;
+        if (mayPass(error)) {
+          // What isn't written is no part of the read model, nor of its folds.
+          for (const { stream: begun, last: folded } of parts.values()) if (folded !== null) this.folds.forget(begun);
+          throw error;
+        }
         part.failure = letterOf(entry, error);
       }
     }
@@ -287,7 +291,6 @@ export class ProjectionRun<Fold, Change> {
 
   /** Waits before the next try, longer after each failure in a row. */
   private pause(error: unknown, count: number): Observable<number> {
-    this.folds.clear();
     this.report({ failure: String(error), caughtUp: false });
     return timer(Math.min(longestPauseMs, 50 * 2 ** Math.min(count, 10)));
   }

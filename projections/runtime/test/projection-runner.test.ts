@@ -11,7 +11,7 @@ import {
   type Position,
   type SubscriptionStart,
 } from '@stacktrail/event-store';
-import { map, throwError } from 'rxjs';
+import { map, merge, Subject, throwError } from 'rxjs';
 import { ProjectionIsBehind, ProjectionRunner, ReadModels, type RunOptions } from '../src/index.js';
 import { rightTotals, Sums, tally, totals, type TallyOptions } from './tally.js';
 
@@ -214,6 +214,26 @@ describe('a projection runner', () => {
     runner.progress$.subscribe(({ failure }) => failures.push(failure));
     await runner.whenCaughtUp();
     expect(failures.join()).toContain('gone');
+    expect(totals(runner.tables)).toEqual(await rightTotals(store));
+  });
+
+  test('what was folded before the store could not be reached is not folded again', async () => {
+    await sums.add('a', 1, 2);
+    const lost = new Subject<never>();
+    const flaky: EventStore = Object.assign(Object.create(store) as EventStore, {
+      subscribe: (...args: Parameters<EventStore['subscribe']>) => merge(store.subscribe(...args), lost),
+      read: store.read.bind(store),
+      streams: store.streams.bind(store),
+    });
+    const folded: number[] = [];
+    const runner = start({ onFold: (_, revision) => void folded.push(revision) }, {}, flaky);
+    await runner.whenCaughtUp();
+    lost.error(new EventStoreUnavailable('gone'));
+    expect(runner.progress.failure).toContain('gone');
+    Object.assign(flaky, { subscribe: store.subscribe.bind(store) });
+    const { position } = await sums.add('a', 3);
+    await runner.waitFor(position);
+    expect(folded).toEqual([0, 1, 2]);
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
   });
 
