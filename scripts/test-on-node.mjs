@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
@@ -13,7 +14,8 @@ if (!/^\d+(\.\d+){0,2}$/.test(version ?? '')) {
 }
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'node_modules', '.cache', `node-${version}`);
+// Not in node_modules, which the tests may install anew.
+const folder = join(tmpdir(), `stacktrail-node-${version}`);
 const platform = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 mkdirSync(folder, { recursive: true });
 const install = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];

@@ -1,4 +1,4 @@
-import { readEntries, type EventStore, type StreamName } from '@stacktrail/event-store';
+import { isStoredEvent, readEntries, type EventStore, type StreamName } from '@stacktrail/event-store';
 import { defer, ignoreElements, Observable } from 'rxjs';
 import type { Bookkeeping } from './bookkeeping.js';
 import { mayPass, type FoldedEntry } from './dead-letters.js';
@@ -13,7 +13,7 @@ export async function* entriesInBatches(
 ): AsyncIterable<readonly FoldedEntry[]> {
   let entries: FoldedEntry[] = [];
   for await (const entry of readEntries(store, stream, { from })) {
-    if (entries.push({ position: '', ...entry }) < streamBatch) continue;
+    if (entries.push(isStoredEvent(entry) ? entry : { position: '', ...entry }) < streamBatch) continue;
     yield entries;
     entries = [];
   }
