@@ -1,10 +1,10 @@
-import { RecentlyUsed } from '@stacktrail/kernel';
 import { readUndamaged, unlessDamaged } from './around-damage.js';
 import { placesOfBlock, rowsOfBlock } from './block-content.js';
 import { type BlockHead, headsIn, selectHeads } from './block-head.js';
 import type { EventRow } from './event-row.js';
 import { GREATEST_NUMBER } from './greatest-number.js';
 import { highest, lowest } from './joined-rows.js';
+import { KeptRows } from './kept-rows.js';
 import { pageBytes } from './page-bytes.js';
 import type { SqliteDriver, SqliteRow } from './sqlite-driver.js';
 
@@ -23,21 +23,6 @@ const BLOCK = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS hea
   FROM blocks WHERE id = ?`;
 const PLACES = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum FROM blocks WHERE id = ?`;
 
-/** Unpacked blocks that are kept: as many as there are streams that one stretch of the log goes through. */
-const KEPT_BYTES = 33_554_432;
-
-/** Roughly what a row takes in memory beside its bytes. */
-const ROW_BYTES = 200;
-
-interface KeptRows {
-  readonly rows: readonly EventRow[];
-  readonly bytes: number;
-}
-
-/** The rows of the blocks that were used last, by the blocks' ids. */
-const rowsToKeep = (): RecentlyUsed<number, KeptRows> =>
-  new RecentlyUsed({ most: Infinity, mostBytes: KEPT_BYTES, weigh: (kept) => kept });
-
 /**
  * The blocks of a file. Their heads are kept in memory, and looked for anew whenever one is asked for; a block that has
  * lost its events comes with a new number, and takes the other one's place. A damaged block is returned as rows that say so.
@@ -45,9 +30,9 @@ const rowsToKeep = (): RecentlyUsed<number, KeptRows> =>
 export class Blocks {
   readonly #heads: BlockHead[] = [];
   readonly #byStream = new Map<number, BlockHead[]>();
-  readonly #unpacked = rowsToKeep();
+  readonly #unpacked = new KeptRows();
   /** Blocks of which nothing but the places was asked for. */
-  readonly #unread = rowsToKeep();
+  readonly #unread = new KeptRows();
   #lastId = 0;
   #lastPosition = 0;
 
@@ -76,11 +61,11 @@ export class Blocks {
 
   /** The rows of a block, in order. */
   rows(head: BlockHead): readonly EventRow[] {
-    return keptIn(this.#unpacked, head, () => rowsOfBlock(head, this.#row(BLOCK, head)));
+    return this.#unpacked.of(head, () => rowsOfBlock(head, this.#row(BLOCK, head)));
   }
 
   #places(head: BlockHead): readonly EventRow[] {
-    return keptIn(this.#unread, head, () => placesOfBlock(head, this.#row(PLACES, head)));
+    return this.#unread.of(head, () => placesOfBlock(head, this.#row(PLACES, head)));
   }
 
   #row(sql: string, { id }: BlockHead): SqliteRow | undefined {
@@ -186,7 +171,7 @@ export class Blocks {
     if (before === undefined) return;
     this.#byStream.set(stream, this.#byStream.get(stream)?.filter((head) => head !== before) ?? []);
     this.#heads.splice(this.#heads.indexOf(before), 1);
-    this.#unpacked.delete(before.id);
+    this.#unpacked.forget(before);
   }
 
   #number(sql: string, ...values: readonly number[]): number | undefined {
@@ -197,19 +182,6 @@ export class Blocks {
     );
     return typeof row?.number === 'number' ? row.number : undefined;
   }
-}
-
-/** The rows of a block, which are kept for the next time. */
-function keptIn(
-  kept: RecentlyUsed<number, KeptRows>,
-  { id }: BlockHead,
-  read: () => readonly EventRow[],
-): readonly EventRow[] {
-  const known = kept.get(id);
-  if (known !== undefined) return known.rows;
-  const rows = read();
-  kept.set(id, { rows, bytes: rows.reduce((sum, { bytes }) => sum + bytes.length + ROW_BYTES, 0) });
-  return rows;
 }
 
 /** How many of a block's rows stand before a position. */
