@@ -7,6 +7,8 @@ import { PartBuilder, ProjectionRunner, ReadModels } from '../src/index.js';
 import otherTally from './other-tally.definition.js';
 import { rightTotals, Sums, tally, totals, type TallyOptions } from './tally.js';
 
+/** A thread reads the sources of this repository before it begins, which takes seconds on a busy machine. */
+const patienceMs = 30_000;
 const definition = new URL('./tally.definition.ts', import.meta.url);
 
 describe('a read model that threads build', () => {
@@ -61,7 +63,7 @@ describe('a read model that threads build', () => {
     await grow(40);
     const foldedHere: string[] = [];
     const runner = start(address, { onFold: (stream) => foldedHere.push(stream) });
-    await runner.whenCaughtUp();
+    await runner.whenCaughtUp(patienceMs);
     expect(foldedHere).toEqual([]);
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
     expect(runner.revisionOf(sums.stream('39'))).toBe(5);
@@ -74,7 +76,7 @@ describe('a read model that threads build', () => {
   test('goes on from its checkpoint when it is started again, although the log told nothing new', async () => {
     await grow(20);
     const first = start();
-    await first.whenCaughtUp();
+    await first.whenCaughtUp(patienceMs);
     await first.stop();
     const position = first.position();
     expect(position).not.toBeNull();
@@ -99,7 +101,7 @@ describe('a read model that threads build', () => {
       models,
       building: { builder: shared, definition: other },
     });
-    await Promise.all([one.whenCaughtUp(), two.whenCaughtUp()]);
+    await Promise.all([one.whenCaughtUp(patienceMs), two.whenCaughtUp(patienceMs)]);
     expect(totals(two.tables)).toEqual(await rightTotals(store));
     expect(totals(one.tables)).toEqual(totals(two.tables));
     await one.stop();
@@ -110,7 +112,7 @@ describe('a read model that threads build', () => {
     await grow(20);
     await sums.add('3', null, 5);
     const runner = start();
-    await runner.whenCaughtUp();
+    await runner.whenCaughtUp(patienceMs);
     expect(runner.deadLetters()).toMatchObject([{ stream: 'sum-3', revision: 6 }]);
     await runner.waitFor((await sums.add('3', 1)).position);
     expect(runner.revisionOf(sums.stream('3'))).toBe(5);
@@ -123,7 +125,7 @@ describe('a read model that threads build', () => {
   ])('is built here where %s', async (_, from, defined) => {
     await grow(20);
     const runner = start(from ?? address, {}, defined);
-    await runner.whenCaughtUp();
+    await runner.whenCaughtUp(patienceMs);
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
     await runner.stop();
   });
@@ -132,7 +134,7 @@ describe('a read model that threads build', () => {
     await grow(20);
     await writeFile(`${file}.part-1`, 'half a file');
     const runner = start();
-    await runner.whenCaughtUp();
+    await runner.whenCaughtUp(patienceMs);
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
     await runner.stop();
     expect((await readdir(folder)).filter((name) => name.includes('part'))).toEqual([]);
@@ -144,7 +146,7 @@ describe('a read model that threads build', () => {
     await builders[0]!.stop();
     await cutOff.stop();
     const runner = start();
-    await runner.whenCaughtUp();
+    await runner.whenCaughtUp(patienceMs);
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
     expect((await readdir(folder)).filter((name) => name.includes('part'))).toEqual([]);
     await runner.stop();
