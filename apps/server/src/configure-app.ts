@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { serveApiDocument } from './api-document.js';
@@ -32,7 +31,7 @@ export function configureApp(
   personHeader: string | null = null,
 ): void {
   app.disable('x-powered-by');
-  (app.getHttpServer() as Server).keepAliveTimeout = keepAliveMs;
+  app.getHttpServer().keepAliveTimeout = keepAliveMs;
   app.use(rememberAddress, securityHeaders, knownHosts(hosts), jsonOnly, requestDeadline(deadlineMs));
   if (personHeader !== null) app.use(rememberPerson(personHeader));
   servePageAssets(app);
