@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
@@ -15,9 +15,9 @@ if (!/^\d+(\.\d+){0,2}$/.test(version ?? '')) {
 
 const root = join(import.meta.dirname, '..');
 // Not in node_modules, which the tests may install anew.
-const folder = join(tmpdir(), `stacktrail-node-${version}`);
+const folder = mkdtempSync(join(tmpdir(), 'stacktrail-node-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const platform = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-mkdirSync(folder, { recursive: true });
 const install = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
 await run('npm', [...install, `${platform}@${version}`], { cwd: folder, shell: process.platform === 'win32' });
 

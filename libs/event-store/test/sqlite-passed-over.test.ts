@@ -13,8 +13,8 @@ import { events } from '../src/contract/sample-events.js';
 
 const [first, second, rows] = [streamName('game-first'), streamName('game-second'), streamName('game-rows')];
 
-/** The last revisions of the first stream that a reader may have: none, within its blocks, at their ends, and beyond. */
-const has = [-1, 0, 300, 510, 511, 512, 700, 719, 5_000];
+/** What a reader has of the first stream: nothing, up to within a block, to the end of one, and beyond. */
+const knownThrough = [-1, 0, 300, 510, 511, 512, 700, 719, 5_000];
 
 describe('a reader of a packed log that has a stream up to a revision', () => {
   let folder: string;
@@ -53,7 +53,7 @@ describe('a reader of a packed log that has a stream up to a revision', () => {
     await rm(folder, { recursive: true });
   });
 
-  test.each(has)('is told of all that it has not: revision %i', (revision) => {
+  test.each(knownThrough)('is told of all that it has not: revision %i', (revision) => {
     const all = log();
     expect(unpacked()).toBeGreaterThanOrEqual(3);
     const wanted = all.filter((entry) => isStoredEvent(entry) && (entry.stream !== first || entry.revision > revision));

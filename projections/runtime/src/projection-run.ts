@@ -194,7 +194,7 @@ export class ProjectionRun<Fold, Change> {
         this.folds.forget(stream);
         if (mayPass(error)) {
           // What isn't written is no part of the read model, nor of its folds.
-          for (const { stream: begun, last: folded } of parts.values()) if (folded !== null) this.folds.forget(begun);
+          for (const each of parts.values()) if (each.last !== null) this.folds.forget(each.stream);
           throw error;
         }
         part.failure = letterOf(entry, error);

@@ -237,6 +237,33 @@ describe('a projection runner', () => {
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
   });
 
+  test('nothing is shown of what was folded in a batch that the store kept from being written', async () => {
+    await sums.add('a', 1);
+    await sums.add('b', 1);
+    const before = start();
+    await before.whenCaughtUp();
+    await before.stop();
+    await sums.add('a', 2);
+    await sums.add('b', 2);
+    let refusals = 1;
+    const flaky: EventStore = Object.assign(Object.create(store) as EventStore, {
+      subscribe: store.subscribe.bind(store),
+      streams: store.streams.bind(store),
+      read: (...[stream, options]: Parameters<EventStore['read']>) => {
+        if (stream === sums.stream('b') && refusals-- > 0) throw new EventStoreUnavailable('gone');
+        return store.read(stream, options);
+      },
+    });
+    const shown: unknown[] = [];
+    const runner = start({}, {}, flaky);
+    runner.progress$.subscribe(({ failure }) => {
+      if (failure !== null) shown.push(runner.foldInMemory(sums.stream('a')));
+    });
+    await runner.whenCaughtUp();
+    expect(shown[0]).toBeNull();
+    expect(totals(runner.tables)).toEqual(await rightTotals(store));
+  });
+
   test('a read model that is built anew folds stream after stream, however they alternate in the log', async () => {
     for (let round = 0; round < 20; round++) for (const stream of ['a', 'b', 'c']) await sums.add(stream, round);
     const folded: string[] = [];

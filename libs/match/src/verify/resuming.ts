@@ -24,8 +24,8 @@ export function checkResuming(record: GameRecord, progress: Progress): Findings 
     if (secrets === undefined || !isKnown(point)) continue;
     examined += 1;
     try {
-      const limits = { end: points[i + 1] ?? events.length, asStored: inItsVersion };
-      const { difference } = runFrom(timeline, point as Revision, events, secrets, limits);
+      const options = { end: points[i + 1] ?? events.length, asStored: inItsVersion };
+      const { difference } = runFrom(timeline, point as Revision, events, secrets, options);
       if (difference !== null) problems.push(problemOf(difference, point));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

@@ -89,7 +89,7 @@ export function isResumePoint(events: readonly HistoryEvent[], i: number): boole
   return event.type === 'NonceGiven' && events[i + 1]?.type !== 'NonceGiven';
 }
 
-export interface RunLimits {
+export interface RunOptions {
   /** The revision before which it ends; the end of what is recorded where absent. */
   readonly end?: number;
   /** What the rules make, as the build that recorded the other fact could store it. */
@@ -106,7 +106,7 @@ export function runFrom(
   start: Revision,
   events: readonly AnyGameEvent[],
   secrets: Secrets,
-  { end = events.length, asStored = (made) => made }: RunLimits = {},
+  { end = events.length, asStored = (made) => made }: RunOptions = {},
 ): { readonly live: LiveGame; readonly difference: Difference | null } {
   const live = LiveGame.at(timeline.at(start), secrets);
   let i = start + 1;
