@@ -1,5 +1,6 @@
 import type { Characteristics, GameObject, GameObjectRecord, GameState } from '@stacktrail/game-state';
 import { baseOf } from './base.js';
+import { isPlain, mayBeKept } from './may-be-kept.js';
 import { ownSteps } from './own-steps.js';
 import { Run } from './run.js';
 import { withRightNumbers } from './working.js';
@@ -21,7 +22,7 @@ export function characteristicsOf(state: GameState, object: GameObject): Charact
   const found = unaffected
     ? ownCharacteristics(state, object)
     : new Run(program.steps, state, object).to(program.steps.length);
-  if (!outside || isPlain(object)) {
+  if (mayBeKept(object)) {
     // Only this code writes to a finished record. The memo is not part of the record's value.
     const record = object as GameObjectRecord;
     record.memo = found;
@@ -34,10 +35,4 @@ export function characteristicsOf(state: GameState, object: GameObject): Charact
 function ownCharacteristics(state: GameState, object: GameObject): Characteristics {
   if (isPlain(object)) return withRightNumbers(object, baseOf(object.printed));
   return new Run(ownSteps, state, object).to(ownSteps.length);
-}
-
-/** Whether only its printed text affects the object, and that text asks nothing about the game. */
-function isPlain(object: GameObject): boolean {
-  const { printed, zone } = object;
-  return object.counters.length === 0 && !printed.hasCda && (zone !== 'stack' || !printed.hasStatic);
 }

@@ -1,11 +1,12 @@
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { Characteristics, EffectStamp, GameObject, GameState } from '@stacktrail/game-state';
 import { controllerOf, isControlled } from '../reading/controller.js';
 import type { StateQueries } from '../reading/state-queries.js';
 import { TextReading } from '../meanings/text-reading.js';
 import { baseOf } from './base.js';
 import type { ActiveEffect } from './active-effect.js';
 import { layers, type Layer } from './layer.js';
+import { mayBeKept } from './may-be-kept.js';
 import { withRightNumbers, Working } from './working.js';
 
 /** One step in a layer: it applies something to the object whose characteristics are being computed. */
@@ -22,8 +23,6 @@ export interface ControlStep extends Step {
 
 /** The game after some of the steps: `at` is their number, `layer` the layer that is being applied. */
 export class Progress extends TextReading {
-  private known: Map<ObjectId, Characteristics> | null = null;
-
   constructor(
     readonly steps: readonly Step[],
     public at: number,
@@ -34,12 +33,7 @@ export class Progress extends TextReading {
 
   characteristics(state: GameState, object: GameObject): Characteristics {
     if (object.left) return object.lastKnown ?? baseOf(object.printed);
-    const known = this.known?.get(object.id);
-    if (known !== undefined) return known;
-    const found = new Run(this.steps, state, object).to(this.at);
-    this.known ??= new Map();
-    this.known.set(object.id, found);
-    return found;
+    return sharedAfter(this.steps, this.at, state, object);
   }
 
   baseSize(state: GameState, object: GameObject): Pick<Characteristics, 'power' | 'toughness'> {
@@ -125,10 +119,36 @@ export class Run extends Progress {
   }
 
   override characteristics(state: GameState, object: GameObject): Characteristics {
-    if (object === this.object) return withRightNumbers(object, this.soFar);
-    if (object.left) return object.lastKnown ?? baseOf(object.printed);
-    return new Run(this.steps, state, object).to(this.at);
+    return object === this.object ? withRightNumbers(object, this.soFar) : super.characteristics(state, object);
   }
 }
 
 const none: readonly ActiveEffect[] = [];
+
+/**
+ * What was asked of objects after some of the steps: of the steps and the stamp that were asked about last, by the number
+ * of steps. Where the number of an effect depends on its object and counts others, each object asks for all others, which
+ * ask for all others after fewer steps.
+ */
+const shared = {
+  steps: none as readonly unknown[],
+  stamp: null as EffectStamp | null,
+  after: [] as (Map<GameObject, Characteristics> | undefined)[],
+};
+
+/** An object's characteristics after the first `count` steps, worked out once for all who ask. */
+function sharedAfter(steps: readonly Step[], count: number, state: GameState, object: GameObject): Characteristics {
+  if (!mayBeKept(object)) return new Run(steps, state, object).to(count);
+  if (shared.steps !== steps || shared.stamp !== state.stamp) {
+    shared.steps = steps;
+    shared.stamp = state.stamp;
+    shared.after = [];
+  }
+  const known = (shared.after[count] ??= new Map<GameObject, Characteristics>());
+  let found = known.get(object);
+  if (found === undefined) {
+    found = new Run(steps, state, object).to(count);
+    known.set(object, found);
+  }
+  return found;
+}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import {
   all,
   always,
@@ -32,6 +32,7 @@ import {
   saying,
   vanilla,
 } from '@stacktrail/test-kit';
+import { EffectStep } from '../../src/layers/effect-step.js';
 
 const deadCreatures: Amount = { amount: 'count', filter: creatures, zone: 'graveyard' };
 const lhurgoyf = creature('Bone pile', '{2}{B}', ['Lhurgoyf'], '*', '*', powerAndToughnessAre(deadCreatures));
@@ -268,22 +269,38 @@ describe('an ability that an effect gave', () => {
 });
 
 describe('numbers that differ among the objects of one effect', () => {
+  const kin: Amount = {
+    amount: 'count',
+    filter: all({ is: 'not', of: { is: 'one of', objects: thatObject } }, creatures, {
+      is: 'shares',
+      quality: 'creature type',
+      with: thatObject,
+    }),
+  };
+
   test('CR 613.4c: each creature gets +1/+1 for each other creature that shares a creature type with it', () => {
     const p = position();
     const elf = creature('Elf', '{G}', ['Elf'], 1, 1);
     const [first, second] = [p.battlefield(alice, elf), p.battlefield(bob, elf)];
     const bear = p.battlefield(alice, creature('Bear', '{1}{G}', ['Bear'], 2, 2));
-    const count: Amount = {
-      amount: 'count',
-      filter: all({ is: 'not', of: { is: 'one of', objects: thatObject } }, creatures, {
-        is: 'shares',
-        quality: 'creature type',
-        with: thatObject,
-      }),
-    };
-    p.battlefield(alice, saying(creatures, gets(count, count)));
+    p.battlefield(alice, saying(creatures, gets(kin, kin)));
     expect([first, second, bear].map((id) => size(p.state(), id))).toEqual(['2/2', '2/2', '2/2']);
     p.battlefield(bob, creature('Elf Bear', '{1}{G}', ['Elf', 'Bear'], 2, 2));
     expect([first, second, bear].map((id) => size(p.state(), id))).toEqual(['3/3', '3/3', '3/3']);
+  });
+
+  test('CR 613.4c: where several effects count, what one object is to the others is worked out once', () => {
+    const [many, effects] = [6, 4];
+    const p = position();
+    const elves = Array.from({ length: many }, () => p.battlefield(alice, creature('Elf', '{G}', ['Elf'], 1, 1)));
+    for (let i = 0; i < effects; i++) p.battlefield(alice, saying(creatures, gets(kin, kin)));
+    const state = p.state();
+    const applied = jest.spyOn(EffectStep.prototype, 'apply');
+    const grown = `${1 + effects * (many - 1)}/${1 + effects * (many - 1)}`;
+    expect(elves.map((id) => size(state, id))).toEqual(elves.map(() => grown));
+    // Each of them after no effect, after one, … and after all; and once more for any two whose order is looked for.
+    const once = (many * effects * (effects + 1)) / 2;
+    expect(applied.mock.calls.length).toBeLessThanOrEqual(once * effects * effects);
+    applied.mockRestore();
   });
 });

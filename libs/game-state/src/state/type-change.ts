@@ -38,7 +38,7 @@ export function changeTypes(to: Typed, change: TypeChange): void {
       to.supertypes = union(to.supertypes, change.supertypes ?? []);
       break;
     case 'add all creature types':
-      if ((to.types & creatureLike) !== 0) to.subtypes = union(to.subtypes, creatureTypes);
+      if ((to.types & creatureLike) !== 0) to.subtypes = withEveryCreatureType(to.subtypes);
       break;
     case 'lose supertypes':
       to.supertypes = to.supertypes.filter((supertype) => !change.supertypes.includes(supertype));
@@ -105,6 +105,17 @@ function replaced(old: readonly string[], set: number, subtypes: readonly string
     old.filter((subtype) => (typesOfSubtype(subtype) & set) === 0),
     fitting(subtypes, set),
   );
+}
+
+/** Each list has one that has them all, which has itself: there are hundreds of creature types. */
+const withAll = new WeakMap<readonly string[], readonly string[]>();
+
+function withEveryCreatureType(subtypes: readonly string[]): readonly string[] {
+  const known = withAll.get(subtypes);
+  if (known !== undefined) return known;
+  const all = union(subtypes, creatureTypes);
+  withAll.set(subtypes, all).set(all, all);
+  return all;
 }
 
 function union<T>(old: readonly T[], more: readonly T[]): readonly T[] {
