@@ -54,7 +54,7 @@ export function baseSizeIn(
   object: GameObject,
 ): Pick<Characteristics, 'power' | 'toughness'> {
   const first = steps.findIndex(({ layer }) => layer >= layers.modifying);
-  const { power, toughness } = new Run(steps, state, object).to(Math.min(first < 0 ? steps.length : first, count));
+  const { power, toughness } = sharedAfter(steps, Math.min(first < 0 ? steps.length : first, count), state, object);
   return { power, toughness };
 }
 

@@ -289,15 +289,22 @@ describe('numbers that differ among the objects of one effect', () => {
     expect([first, second, bear].map((id) => size(p.state(), id))).toEqual(['3/3', '3/3', '3/3']);
   });
 
-  test('CR 613.4c: where several effects count, what one object is to the others is worked out once', () => {
+  const peers: Amount = {
+    amount: 'count',
+    filter: all(creatures, { is: 'base power', compare: 'at most', to: { amount: 'power', of: thatObject } }),
+  };
+
+  test.each([
+    { what: 'creature types', cr: '613.4c', change: gets(kin, kin), grown: '21/21' },
+    { what: 'base powers', cr: '613.4b', change: base(peers, peers), grown: '6/6' },
+  ])('CR $cr: where several effects count by $what, what one object is to others is worked out once', (row) => {
     const [many, effects] = [6, 4];
     const p = position();
     const elves = Array.from({ length: many }, () => p.battlefield(alice, creature('Elf', '{G}', ['Elf'], 1, 1)));
-    for (let i = 0; i < effects; i++) p.battlefield(alice, saying(creatures, gets(kin, kin)));
+    for (let i = 0; i < effects; i++) p.battlefield(alice, saying(creatures, row.change));
     const state = p.state();
     const applied = jest.spyOn(EffectStep.prototype, 'apply');
-    const grown = `${1 + effects * (many - 1)}/${1 + effects * (many - 1)}`;
-    expect(elves.map((id) => size(state, id))).toEqual(elves.map(() => grown));
+    expect(elves.map((id) => size(state, id))).toEqual(elves.map(() => row.grown));
     // Each of them after no effect, after one, … and after all; and once more for any two whose order is looked for.
     const once = (many * effects * (effects + 1)) / 2;
     expect(applied.mock.calls.length).toBeLessThanOrEqual(once * effects * effects);

@@ -25,6 +25,8 @@ const count = Number(values.games);
 const verifyEach = Number(values['verify-each']);
 const seen = new Map<string, number>();
 const sum = { decisions: 0, facts: 0, turns: 0, ended: 0, verified: 0 };
+/** The game that took longest: one that takes a hundred times as long as others tells of an algorithm that doesn't scale. */
+let slowest = { seed: '', seconds: 0 };
 const began = performance.now();
 
 /** What went wrong, without the numbers of objects: the same bug in another game reads the same. */
@@ -37,7 +39,10 @@ const troubleOf = (game: RandomGame): string | null => {
 for (let i = 0; i < count; i++) {
   const seed = `${values.seed}-${i}`;
   const game = values.commander ? commanderGame(seed) : { seed, decks: randomDecks(seed, Number(values.seats), cards) };
+  const startedAt = performance.now();
   const { trouble, decisions, facts, turns, ended } = playRandomGame(game);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (seconds > slowest.seconds) slowest = { seed, seconds };
   sum.decisions += decisions;
   sum.facts += facts;
   sum.turns += turns;
@@ -69,9 +74,11 @@ function note(line: string | null, kind: string): void {
 
 function figures(games: number): string {
   const seconds = (performance.now() - began) / 1000;
+  const wrong = [...seen.values()].reduce((a, b) => a + b, 0);
   const kinds = [...seen].map(([kind, times]) => `\n  ${times}× ${kind}`).join('');
   return (
     `${games} games in ${seconds.toFixed(0)} s: ${sum.ended} ended, ${sum.turns} turns, ${sum.decisions} decisions, ` +
-    `${sum.facts} facts, ${sum.verified} verified, ${[...seen.values()].reduce((a, b) => a + b, 0)} went wrong${kinds}`
+    `${sum.facts} facts, ${sum.verified} verified, ${wrong} went wrong, the slowest took ` +
+    `${slowest.seconds.toFixed(1)} s (seed ${slowest.seed})${kinds}`
   );
 }
