@@ -193,8 +193,8 @@ export class ProjectionRun<Fold, Change> {
         last = null;
         this.folds.forget(stream);
         if (mayPass(error)) {
-          // What isn't written is no part of the read model, nor of its folds.
-          for (const each of parts.values()) if (each.last !== null) this.folds.forget(each.stream);
+          // The checkpoint stays; what is folded of each stream isn't folded again.
+          this.commit([...parts.values()], [], null);
           throw error;
         }
         part.failure = letterOf(entry, error);

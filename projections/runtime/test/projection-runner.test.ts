@@ -237,7 +237,7 @@ describe('a projection runner', () => {
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
   });
 
-  test('nothing is shown of what was folded in a batch that the store kept from being written', async () => {
+  test('what a batch had folded before the store went away is written, shown and not folded again', async () => {
     await sums.add('a', 1);
     await sums.add('b', 1);
     const before = start();
@@ -255,12 +255,15 @@ describe('a projection runner', () => {
       },
     });
     const shown: unknown[] = [];
-    const runner = start({}, {}, flaky);
+    const folded: string[] = [];
+    const runner = start({ onFold: (stream, revision) => void folded.push(`${stream} ${revision}`) }, {}, flaky);
     runner.progress$.subscribe(({ failure }) => {
-      if (failure !== null) shown.push(runner.foldInMemory(sums.stream('a')));
+      if (failure !== null) shown.push(runner.foldInMemory(sums.stream('a'))?.revision, totals(runner.tables));
     });
     await runner.whenCaughtUp();
-    expect(shown[0]).toBeNull();
+    const [a] = await rightTotals(store);
+    expect(shown).toEqual([1, [a, { stream: 'sum-b', total: 1, revision: 0 }]]);
+    expect(folded.filter((each) => each === 'sum-a 1')).toHaveLength(1);
     expect(totals(runner.tables)).toEqual(await rightTotals(store));
   });
 
