@@ -8,8 +8,8 @@ export function isPlain(object: GameObject): boolean {
 
 /**
  * Whether an object's characteristics stay as they are until the state's stamp or the object is replaced. The stamp
- * knows nothing of what the text of an object outside the battlefield asks about the game.
+ * knows nothing of what the text of an object that isn't on the battlefield, or has left it, asks about the game.
  */
 export function mayBeKept(object: GameObject): boolean {
-  return object.zone === 'battlefield' || isPlain(object);
+  return (object.zone === 'battlefield' && !object.left) || isPlain(object);
 }

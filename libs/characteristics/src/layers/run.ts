@@ -33,7 +33,7 @@ export class Progress extends TextReading {
 
   characteristics(state: GameState, object: GameObject): Characteristics {
     if (object.left) return object.lastKnown ?? baseOf(object.printed);
-    return sharedAfter(this.steps, this.at, state, object);
+    return characteristicsAfter(this.steps, this.at, state, object);
   }
 
   baseSize(state: GameState, object: GameObject): Pick<Characteristics, 'power' | 'toughness'> {
@@ -54,7 +54,12 @@ export function baseSizeIn(
   object: GameObject,
 ): Pick<Characteristics, 'power' | 'toughness'> {
   const first = steps.findIndex(({ layer }) => layer >= layers.modifying);
-  const { power, toughness } = sharedAfter(steps, Math.min(first < 0 ? steps.length : first, count), state, object);
+  const { power, toughness } = characteristicsAfter(
+    steps,
+    Math.min(first < 0 ? steps.length : first, count),
+    state,
+    object,
+  );
   return { power, toughness };
 }
 
@@ -126,25 +131,30 @@ export class Run extends Progress {
 const none: readonly ActiveEffect[] = [];
 
 /**
- * What was asked of objects after some of the steps: of the steps and the stamp that were asked about last, by the number
- * of steps. Where the number of an effect depends on its object and counts others, each object asks for all others, which
- * ask for all others after fewer steps.
+ * Characteristics after the first so many steps, by their number, for the list of steps and the stamp that were asked
+ * about last. Where an effect counts other objects for each object, each asks for all others, and they for all others
+ * after fewer steps.
  */
-const shared = {
+const lastAsked = {
   steps: none as readonly unknown[],
   stamp: null as EffectStamp | null,
   after: [] as (Map<GameObject, Characteristics> | undefined)[],
 };
 
 /** An object's characteristics after the first `count` steps, worked out once for all who ask. */
-function sharedAfter(steps: readonly Step[], count: number, state: GameState, object: GameObject): Characteristics {
+function characteristicsAfter(
+  steps: readonly Step[],
+  count: number,
+  state: GameState,
+  object: GameObject,
+): Characteristics {
   if (!mayBeKept(object)) return new Run(steps, state, object).to(count);
-  if (shared.steps !== steps || shared.stamp !== state.stamp) {
-    shared.steps = steps;
-    shared.stamp = state.stamp;
-    shared.after = [];
+  if (lastAsked.steps !== steps || lastAsked.stamp !== state.stamp) {
+    lastAsked.steps = steps;
+    lastAsked.stamp = state.stamp;
+    lastAsked.after = [];
   }
-  const known = (shared.after[count] ??= new Map<GameObject, Characteristics>());
+  const known = (lastAsked.after[count] ??= new Map<GameObject, Characteristics>());
   let found = known.get(object);
   if (found === undefined) {
     found = new Run(steps, state, object).to(count);

@@ -107,7 +107,7 @@ function replaced(old: readonly string[], set: number, subtypes: readonly string
   );
 }
 
-/** Each list has one that has them all, which has itself: there are hundreds of creature types. */
+/** Lists of subtypes with all creature types added, by the list before: there are hundreds of types to add. */
 const withAll = new WeakMap<readonly string[], readonly string[]>();
 
 function withEveryCreatureType(subtypes: readonly string[]): readonly string[] {
