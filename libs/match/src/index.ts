@@ -34,7 +34,8 @@ export {
   type MakeRuling,
   type OpenDispute,
 } from './disputes/dispute-commands.js';
-export { disputeReport, disputesIn } from './disputes/dispute-report.js';
+export { disputeReport } from './disputes/dispute-report.js';
+export { disputesIn } from './disputes/disputes-in.js';
 export { type Disputes } from './disputes/disputes.js';
 export { InfractionsRefused, readInfractions, standardInfractions, type Infractions } from './disputes/infractions.js';
 export { longestOfDeletion, type DeletionWish, type RecordedDeletion } from './deletion/game-deletions.js';

@@ -1,4 +1,8 @@
 /** How a game is played: starting, turns, actions, mechanics; `LiveGame` plays it and `resume` goes on with it. */
+export { automaticPayment } from './game/automatic-payment/automatic-payment.js';
+export { answersOfPlan, paymentFor, paymentPlan, type PaymentPlan } from './game/automatic-payment/payment-plan.js';
+export { dueAfterPool } from './game/automatic-payment/still-due.js';
+export { tappedAsCost, tapsItself, withoutObject } from './game/automatic-payment/taps-itself.js';
 export { cardCastSo } from './actions/costs/faces.js';
 export { poolCovers, spendableMana } from './actions/costs/pay-mana.js';
 export { substitutesOf } from './actions/costs/substitute-mana.js';

@@ -1,6 +1,5 @@
 import type { ObjectId, Viewer } from '@stacktrail/game-events';
-import { formUnderCopies, type GameState } from '@stacktrail/game-state';
-import { isFaceDownObject, knows } from './visibility.js';
+import { isFaceDownObject, knows, formUnderCopies, type GameState } from '@stacktrail/game-state';
 
 /**
  * The name of the card, token or copy that an object is; `null` if the viewer may not know it, or it has none. An

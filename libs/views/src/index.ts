@@ -7,7 +7,6 @@ export { cardName } from './card-names.js';
 export { choicesInWords, type PickChoice } from './decisions/option-texts.js';
 export { decisionView, type DecisionView, type OwnDecision } from './decisions/decision-view.js';
 export type { DecisionContext, PaymentDue } from './decisions/context.js';
-export { automaticPayment } from './decisions/paying/next-payment.js';
 export type { Choices, Combination, DecisionOption, Piece } from './decisions/option.js';
 export { describeEvent, ruleOf } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';
@@ -32,5 +31,4 @@ export { canBeKept, snapshotOf, snapshotVersion, stateFrom, type StateSnapshot }
 export type { StackObjectView } from './stack-view.js';
 export { triggerVerdicts, type TriggerVerdict } from './trigger-verdicts.js';
 export { differencesToday } from './today.js';
-export { isFaceDownObject, knows } from './visibility.js';
 export { phaseOf } from './words.js';

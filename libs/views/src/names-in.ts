@@ -1,7 +1,7 @@
+import { maySee } from '@stacktrail/game-state';
 import { referencesOf, type AnyGameEvent, type CardIndex, type ObjectId, type Viewer } from '@stacktrail/game-events';
 import { cardName } from './card-names.js';
 import type { Around } from './describe/telling.js';
-import { maySee } from './visibility.js';
 
 /**
  * The names of what a fact is about: of objects and of cards, by their numbers. What the viewer may not know is left out.

@@ -1,7 +1,6 @@
 import { noObject, type ObjectId, type PlayerId, type Ref, type Viewer } from '@stacktrail/game-events';
-import { type GameObject, formUnderCopies, type GameState } from '@stacktrail/game-state';
+import { isFaceDownObject, knows, type GameObject, formUnderCopies, type GameState } from '@stacktrail/game-state';
 import { possessive } from './words.js';
-import { isFaceDownObject, knows } from './visibility.js';
 
 /** The name of a card that the viewer may not know. */
 export const hiddenName = 'a card';

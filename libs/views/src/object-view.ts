@@ -2,6 +2,8 @@ import type { CardType, Color, FaceDownKind, Layout, Supertype } from '@stacktra
 import { characteristicsOf, isSummoningSick } from '@stacktrail/characteristics';
 import type { Counter, ObjectId, PlayerId, Ref, Viewer } from '@stacktrail/game-events';
 import {
+  isFaceDownObject,
+  knows,
   faceDownKindOf,
   type GameObject,
   objectOf,
@@ -11,7 +13,6 @@ import {
   type StoredResult,
 } from '@stacktrail/game-state';
 import { textLines } from './ability-text.js';
-import { isFaceDownObject, knows } from './visibility.js';
 import { braced, colorsIn, typesIn } from './words.js';
 
 /** The faces of a card by their names. */

@@ -1,6 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
-import { isFaceDownObject, knows } from './visibility.js';
+import { isFaceDownObject, knows, type GameState } from '@stacktrail/game-state';
 
 /** The name of an object that everyone sees; `null` if not everyone may know which card it is. */
 export function publicName(state: GameState, id: ObjectId): string | null {

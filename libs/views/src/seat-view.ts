@@ -1,9 +1,8 @@
 import type { ManaType } from '@stacktrail/card-tree';
 import type { Counter, PlayerId, Viewer } from '@stacktrail/game-events';
-import type { GameState, Designation, PlayerState } from '@stacktrail/game-state';
+import { knows, type GameState, type Designation, type PlayerState } from '@stacktrail/game-state';
 import { seatName } from './names.js';
 import { cardView, knownCard, type CardView, type KnownCard } from './object-view.js';
-import { knows } from './visibility.js';
 
 /** A card of a library that the viewer knows, with its place from the top, which is 0. */
 interface LibraryCard extends KnownCard {

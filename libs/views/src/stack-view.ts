@@ -1,10 +1,9 @@
 import type { DefinitionPointer, ObjectId, PlayerId, Viewer } from '@stacktrail/game-events';
-import { presentObject, type GameState, type GameObject, timesKickedIn } from '@stacktrail/game-state';
+import { knows, presentObject, type GameState, type GameObject, timesKickedIn } from '@stacktrail/game-state';
 import { abilityText, modeTexts, textLines } from './ability-text.js';
 import { castView, valueOfX, type CastView } from './cast-view.js';
 import { describeRef, recordName } from './names.js';
 import { knownCard, type KnownCard, type NamedRef } from './object-view.js';
-import { knows } from './visibility.js';
 
 /** A spell or ability on the stack (CR 405), with what was announced for it. */
 export interface StackObjectView {

@@ -7,9 +7,8 @@ import {
   type Revision,
   type Viewer,
 } from '@stacktrail/game-events';
-import type { Catalog, GameState } from '@stacktrail/game-state';
+import { knows, maySee, type Catalog, type GameState } from '@stacktrail/game-state';
 import type { Prng } from '@stacktrail/kernel';
-import { knows, maySee } from '../src/visibility.js';
 
 /** A game, and one that differs from it only in what a viewer could not know at any time. */
 export interface Twins {

@@ -13,7 +13,6 @@ import { botNames, type BotName } from '../games/play-on.js';
 import { begin, playGames, type PlayedGame } from '../games/play-games.js';
 import { resultText } from '../games/result.js';
 import type { Io } from '../io.js';
-import { playSeat } from '../people/play-seat.js';
 import { print, type AnswerOptions } from '../output/print.js';
 import { tableText } from '../output/table-text.js';
 import { counted, duration, grouped } from '../output/words.js';
@@ -103,6 +102,7 @@ async function playYourself(
     const own = seats[seat];
     invariant(own !== undefined, () => `game ${game} has no seat ${number}`);
     io.out.write(`Game ${game}. You are ${own.name} and play ${own.deck}.\n`);
+    const { playSeat } = await import('../people/play-seat.js');
     const isOver = await playSeat(io, { matches, game, seat, bots });
     const { state } = await matches.current(game);
     io.out.write(

@@ -8,25 +8,44 @@ import { pathToFileURL } from 'node:url';
 export type CliProcess = ChildProcessByStdio<null, Readable, Readable>;
 
 const here = import.meta.dirname;
-const FROM_SOURCE = [
+const LOADER = [
   '--import',
   pathToFileURL(join(here, '..', '..', '..', '..', 'scripts', 'typescript', 'loader.mjs')).href,
-  join(here, '..', '..', 'src', 'main.ts'),
 ];
+const SOURCE = join(here, '..', '..', 'src', 'main.ts');
 const BUILT = [join(here, '..', '..', 'bin', 'stacktrail.js')];
 
 /** Starts `stacktrail` as a process of its own: from its source, or, where `STACKTRAIL_BUILT` is set, as it was built. */
 export function startCli(folder: string, ...args: readonly string[]): CliProcess {
-  const program = process.env['STACKTRAIL_BUILT'] === undefined ? FROM_SOURCE : BUILT;
+  const program = process.env['STACKTRAIL_BUILT'] === undefined ? [...LOADER, SOURCE] : BUILT;
   return spawn(process.execPath, [...program, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
+/** The addresses of the modules that `stacktrail` loads, run from its source to its end. */
+export async function modulesLoaded(folder: string, ...args: readonly string[]): Promise<readonly string[]> {
+  const logged = ['--import', pathToFileURL(join(here, 'log-loads.mjs')).href];
+  const child = spawn(process.execPath, [...LOADER, ...logged, SOURCE, ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { err } = await endOf(child);
+  return err.split('\n').filter((line) => line.startsWith('file:'));
+}
+
+/** What a process wrote, and how it ended. */
+interface EndedProcess {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
 /** Runs `stacktrail` to its end. */
-export async function cliProcess(
-  folder: string,
-  ...args: readonly string[]
-): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
-  const child = startCli(folder, ...args);
+export function cliProcess(folder: string, ...args: readonly string[]): Promise<EndedProcess> {
+  return endOf(startCli(folder, ...args));
+}
+
+/** Waits for the end of a process. */
+async function endOf(child: CliProcess): Promise<EndedProcess> {
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: code as number | null, out, err };
 }

@@ -82,7 +82,7 @@ export class DisputeReportQueryHandler implements IQueryHandler<DisputeReportQue
 
   execute({ gameId, dispute, viewer }: DisputeReportQuery): Promise<string> {
     return this.heavy.run(async () =>
-      disputeReportHtml(disputeReport(await this.matches.load(gameId), dispute, viewer)),
+      disputeReportHtml(await disputeReport(await this.matches.load(gameId), dispute, viewer)),
     );
   }
 }

@@ -3,13 +3,14 @@ import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Action, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import {
   emptyAnnouncement,
+  isFaceDownObject,
+  knows,
   objectOf,
   type Characteristics,
   type GameObject,
   type GameState,
 } from '@stacktrail/game-state';
 import { costOfAction, couldBeTaken, type TotalCost } from '@stacktrail/rules';
-import { isFaceDownObject, knows } from '@stacktrail/views';
 
 /** A player as everyone sees them. */
 export interface SeenPlayer {

@@ -1,6 +1,5 @@
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import type { Accepted, LiveGame } from '@stacktrail/rules';
-import { automaticPayment } from '@stacktrail/views';
+import { automaticPayment, type Accepted, type LiveGame } from '@stacktrail/rules';
 
 /** The highest number of answers, as a safeguard. No cost needs as many; the player would pay the rest by hand. */
 const mostAnswers = 100;

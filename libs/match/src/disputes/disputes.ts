@@ -89,7 +89,7 @@ export class Disputes {
       const moment = momentIn(game, command.revision);
       const [dispute, at, head] = [length + 1, game.lastRevision, lastSeal(game.stored)];
       const opened = { dispute, by, revision: moment.revision, claim, at, head };
-      return [{ type: 'DisputeOpened', data: opened }, ...evidenceOf(game, dispute, moment).map(gathered)];
+      return [{ type: 'DisputeOpened', data: opened }, ...(await evidenceOf(game, dispute, moment)).map(gathered)];
     });
   }
 
@@ -100,7 +100,7 @@ export class Disputes {
       const { state, number } = disputeIn(record, command.dispute);
       if (state === 'closed') throw new DisputeRefused(gameId, `Dispute ${number} is closed: open another one`);
       const game = await this.matches.record(gameId);
-      return evidenceOf(game, number, momentIn(game, command.revision, command)).map(gathered);
+      return (await evidenceOf(game, number, momentIn(game, command.revision, command))).map(gathered);
     });
   }
 

@@ -2,7 +2,7 @@ import type { DisputeData, PlayerId, Revision } from '@stacktrail/game-events';
 import { InvalidCommand } from '../errors.js';
 import { explain, type ExplanationNode } from '../explain.js';
 import type { GameRecord } from '../game-record.js';
-import { boardHash, toldHash, viewerOf } from '../proofs/told-hash.js';
+import { toldHash, viewerOf } from '../proofs/told-hash.js';
 import { verifyGame } from '../verify/verify-game.js';
 
 type Evidence = DisputeData['EvidenceGathered'];
@@ -41,7 +41,9 @@ export function momentIn(
  * What each seat, a spectator and the judge could know of a moment. It can be made again from the game's facts at any
  * time, so hashes of it are kept; how the record was checked is kept as it came out.
  */
-export function evidenceOf(record: GameRecord, dispute: number, moment: Moment): readonly Evidence[] {
+export async function evidenceOf(record: GameRecord, dispute: number, moment: Moment): Promise<readonly Evidence[]> {
+  // Boards have the texts of cards, so the whole grammar is loaded with them.
+  const { boardHash } = await import('../proofs/board-hash.js');
   const causes = causesOf(explain(record.history, moment.revision));
   const { checks } = verifyGame(record, { legacyOk: true });
   const outcomes = checks.map(({ check, status, examined }) => ({ check, status, examined }));

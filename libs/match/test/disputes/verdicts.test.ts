@@ -119,7 +119,7 @@ describe('a verdict that is handed over', () => {
     expect(problems).toContainEqual(
       expect.stringContaining('the signature of the ruling isn’t one of what it stands beside'),
     );
-    const report = disputeReport(record.withDisputes(forged), 1, 'judge');
+    const report = await disputeReport(record.withDisputes(forged), 1, 'judge');
     expect(report.signatures[0]?.problem).toContain('the signature of the ruling');
   });
 
@@ -138,7 +138,7 @@ test('the report makes the evidence again of the facts: the log around the event
   const at = await played.last();
   await played.dispute();
   const record = await played.matches.load(played.game);
-  const report = disputeReport(record, 1, 'judge');
+  const report = await disputeReport(record, 1, 'judge');
   expect(report.evidence.map(({ of }) => of)).toEqual(['Ada', 'Ben', 'spectators', 'the judge']);
   for (const { log, causes, board, isSame } of report.evidence) {
     expect(log.map(({ revision }) => revision)).toEqual(Array.from({ length: 21 }, (_, i) => at - 20 + i));

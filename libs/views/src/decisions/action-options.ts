@@ -1,6 +1,7 @@
 import type { ActionQuestion } from '@stacktrail/engine';
 import type { Action, Ref, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
+import { answersOfPlan, paymentFor } from '@stacktrail/rules';
 import { actionLabel } from './option-texts.js';
 import { detailsOf, labelOfRef, toldApart } from './object-labels.js';
 import type { DecisionOption } from './option.js';
@@ -8,7 +9,6 @@ import type { NamedRef } from '../object-view.js';
 import { listed } from '../words.js';
 import { passLabel } from './pass-label.js';
 import { ActionHints, tapped, type ActionHint } from './paying/payable.js';
-import { answersOfPlan, paymentFor } from './paying/payment-plan.js';
 
 /** The actions that the player can take. Going on to pay comes last if the cost can't be paid yet. */
 export function actionOptions(question: ActionQuestion, state: GameState, viewer: Viewer): readonly DecisionOption[] {

@@ -1,17 +1,15 @@
 import type { Step } from '@stacktrail/card-tree';
 import { symbolsOf, type Question } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref, Viewer } from '@stacktrail/game-events';
-import { playerOf, type GameState } from '@stacktrail/game-state';
-import { priceOfAnnounced, type Decision } from '@stacktrail/rules';
+import { decides, knows, playerOf, type GameState } from '@stacktrail/game-state';
+import { dueAfterPool, priceOfAnnounced, type Decision } from '@stacktrail/rules';
 import { objectName, seatName } from '../names.js';
 import { cardView, knownCard, type CardView, type NamedRef } from '../object-view.js';
 import { valueOfX } from '../cast-view.js';
 import { stackView, type StackObjectView } from '../stack-view.js';
-import { decides, knows } from '../visibility.js';
 import { braced, phaseOf, type Phase } from '../words.js';
 import { labelOfRef } from './object-labels.js';
 import { situation } from './situation.js';
-import { dueAfterPool } from './paying/still-due.js';
 import { targetsWanted, type TargetsWanted } from './targets-wanted.js';
 
 /** A player with their life total. */

@@ -1,10 +1,9 @@
 import type { Answer, AnswerForm, DecisionKind, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
+import { decides, type GameState } from '@stacktrail/game-state';
 import { mayBeTakenBack, type AnswerAhead, type Decision } from '@stacktrail/rules';
 import { inWords } from '../in-words.js';
 import { unsaid } from '../instruction-text.js';
 import { objectName } from '../names.js';
-import { decides } from '../visibility.js';
 import { contextOf, type DecisionContext } from './context.js';
 import { choicesOf } from './choices.js';
 import type { Choices, Combination } from './option.js';

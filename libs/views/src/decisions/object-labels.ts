@@ -1,8 +1,7 @@
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Counter, Ref, Viewer } from '@stacktrail/game-events';
-import type { GameObject, GameState } from '@stacktrail/game-state';
+import { knows, type GameObject, type GameState } from '@stacktrail/game-state';
 import { describeRef, objectName, recordName, seatName } from '../names.js';
-import { knows } from '../visibility.js';
 import { possessive, typesIn } from '../words.js';
 
 /** The label of an object or player among other candidates: whose it is, its zone, and what can be seen of it. */

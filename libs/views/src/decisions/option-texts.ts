@@ -7,12 +7,11 @@ import {
   type Ref,
   type Viewer,
 } from '@stacktrail/game-events';
-import type { GameState, WaitingTrigger } from '@stacktrail/game-state';
+import { knows, type GameState, type WaitingTrigger } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { inWords } from '../in-words.js';
 import { abilityText } from '../ability-text.js';
 import { objectName } from '../names.js';
-import { knows } from '../visibility.js';
 import { listed } from '../words.js';
 import { labelOfRef, placeOf } from './object-labels.js';
 import { labelOfSpecialAction } from './special-action-label.js';

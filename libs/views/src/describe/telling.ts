@@ -10,11 +10,10 @@ import {
   type Ref,
   type Viewer,
 } from '@stacktrail/game-events';
-import type { GameObject, GameState } from '@stacktrail/game-state';
+import { knows, maySee, type GameObject, type GameState } from '@stacktrail/game-state';
 import { abilityText } from '../ability-text.js';
 import { hiddenName, recordName, seatName } from '../names.js';
 import { rulingText } from '../ruling-text.js';
-import { knows, maySee } from '../visibility.js';
 import { counted, listed, possessive } from '../words.js';
 
 /** The states before and after an event. */

@@ -55,7 +55,7 @@ export function addReading(disputes: Command, io: Io): void {
     useStore(io, options.store, 'read', async (store) => {
       const record = await readGame(store, game, options.store);
       assertSeat(record, options.as);
-      const page = disputeReportHtml(disputeReport(record, number, options.as));
+      const page = disputeReportHtml(await disputeReport(record, number, options.as));
       const file = resolve(io.directory, options.out);
       try {
         writeFileSync(file, page, { flag: 'wx', mode: 0o600 });

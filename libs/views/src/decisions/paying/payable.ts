@@ -20,14 +20,17 @@ import {
   costOfAction,
   type Missing,
   missingFor,
+  dueAfterPool,
+  paymentPlan,
+  type PaymentPlan,
+  tappedAsCost,
+  tapsItself,
+  withoutObject,
 } from '@stacktrail/rules';
 import type { NamedRef } from '../../object-view.js';
 import { costText } from '../../in-words.js';
 import { braced, listed } from '../../words.js';
-import { dueAfterPool } from './still-due.js';
-import { tappedAsCost, tapsItself, withoutObject } from './taps-itself.js';
 import { ManaReach } from './mana-reach.js';
-import { paymentPlan, type PaymentPlan } from './payment-plan.js';
 
 /** Hints beside an action that a player could propose. They forbid nothing: every option is accepted. */
 export interface ActionHint {

@@ -1,5 +1,6 @@
 import { allSeats, seatBit, type Viewer } from '@stacktrail/game-events';
-import type { GameObject, GameState } from '@stacktrail/game-state';
+import type { GameObject } from './game-object.js';
+import type { GameState } from './game-state.js';
 
 /**
  * The one policy on who may see what: a seat sees what it knows, a judge everything, a spectator what every seat knows.

@@ -1,7 +1,7 @@
 import type { ManaType } from '@stacktrail/card-tree';
 import type { Question } from '@stacktrail/engine';
 import type { GameState } from '@stacktrail/game-state';
-import type { AnswerAhead } from '@stacktrail/rules';
+import type { AnswerAhead } from '../answered.js';
 import { answersOfPlan, paymentFor } from './payment-plan.js';
 
 /**

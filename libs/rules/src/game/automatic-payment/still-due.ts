@@ -2,7 +2,7 @@ import type { ManaType } from '@stacktrail/card-tree';
 import { totalMana, type ManaDue } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import { poolCovers, spendableMana } from '@stacktrail/rules';
+import { poolCovers, spendableMana } from '../../actions/costs/pay-mana.js';
 
 /** What is due after a player's pool has been spent; `null` if the pool pays all of it. */
 export function dueAfterPool(state: GameState, player: PlayerId, due: ManaDue): ManaDue | null {

@@ -1,8 +1,7 @@
 import { manaTypes, type ActivatedAbility, type ManaType } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Action, ObjectId } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '@stacktrail/game-state';
-import { typesIn } from '../../words.js';
+import { objectOf, typeBit, type GameState } from '@stacktrail/game-state';
 
 type Activation = Extract<Action, { do: 'activate' }>;
 
@@ -53,5 +52,5 @@ function usesOf(state: GameState, id: ObjectId, sources: readonly Pick<TapSource
   const { types: mask, abilities } = characteristicsOf(state, objectOf(state, id));
   const others = abilities.filter(({ isManaAbility, kind }) => kind === 'activated' && !isManaAbility).length;
   const colors = types.filter((type) => type !== 'C').length;
-  return colors + 8 * others + (typesIn(mask).includes('Creature') ? 16 : 0);
+  return colors + 8 * others + ((mask & typeBit('Creature')) !== 0 ? 16 : 0);
 }

@@ -2,7 +2,7 @@ import { manaTypes, type ManaType } from '@stacktrail/card-tree';
 import { totalMana, type ActionQuestion, type ManaDue } from '@stacktrail/engine';
 import type { Action, Answer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { AnswerAhead } from '@stacktrail/rules';
+import type { AnswerAhead } from '../answered.js';
 import { dueAfterPool } from './still-due.js';
 import { tapSources, type TapSource } from './tap-sources.js';
 import { tappedAsCost, withoutObject } from './taps-itself.js';
