@@ -8,6 +8,7 @@ import { openEventStore } from '../src/open-store.js';
 import { openSqliteDriver, type SqliteDriver } from '../src/sqlite/sqlite-driver.js';
 import { readForward } from '../src/sqlite/read-log.js';
 import { StoredRows } from '../src/sqlite/stored-rows.js';
+import type { StreamFilter } from '../src/stream-filter.js';
 import { streamName, type StreamName } from '../src/stream-name.js';
 import { events } from '../src/contract/sample-events.js';
 
@@ -16,23 +17,33 @@ const [first, second, rows] = [streamName('game-first'), streamName('game-second
 /** What a reader has of the first stream: nothing, up to within a block, to the end of one, and beyond. */
 const knownThrough = [-1, 0, 300, 510, 511, 512, 700, 719, 5_000];
 
+/** What a file's log has, with the SQL that is asked for it. */
+function logOf(
+  driver: SqliteDriver,
+  filter: StreamFilter,
+): { readonly log: readonly LogEntry[]; readonly asked: readonly string[] } {
+  const asked: string[] = [];
+  const counted: SqliteDriver = Object.create(driver, {
+    get: {
+      value: (sql: string, ...values: readonly number[]) => {
+        asked.push(sql);
+        return driver.get(sql, ...values);
+      },
+    },
+  }) as SqliteDriver;
+  const { log } = new StoredRows(counted, 'all', true);
+  return { log: [...readForward(log, { from: undefined, filter })], asked };
+}
+
 describe('a reader of a packed log that has a stream up to a revision', () => {
   let folder: string;
   let file: string;
   let driver: SqliteDriver;
-  const asked: string[] = [];
+  let asked: readonly string[] = [];
   const log = (after?: (stream: StreamName) => number, streamPrefixes?: readonly string[]): readonly LogEntry[] => {
-    asked.length = 0;
-    const counted: SqliteDriver = Object.create(driver, {
-      get: {
-        value: (sql: string, ...values: readonly number[]) => {
-          asked.push(sql);
-          return driver.get(sql, ...values);
-        },
-      },
-    }) as SqliteDriver;
-    const { log: reader } = new StoredRows(counted, 'all', true);
-    return [...readForward(reader, { from: undefined, filter: { after, streamPrefixes } })];
+    const read = logOf(driver, { after, streamPrefixes });
+    asked = read.asked;
+    return read.log;
   };
   const unpacked = (): number => asked.filter((sql) => /checksum, events\s+FROM blocks/.test(sql)).length;
 
@@ -84,4 +95,27 @@ describe('a reader of a packed log that has a stream up to a revision', () => {
     expect(lost(log((stream) => (stream === first ? 5_000 : -1)))).toEqual([]);
     expect(lost(log((stream) => (stream === first ? 9 : -1)))).toEqual(damaged.slice(10));
   });
+});
+
+test('blocks of streams that a reader does not want are passed over many at once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stacktrail-passed-over-'));
+  const file = join(folder, 'events.sqlite');
+  const store = await openEventStore(`sqlite:${file}`);
+  const [long, last] = [streamName('game-long'), streamName('person-last')];
+  for (let batch = 0; batch < 16; batch++) await store.append(long, 'any', events(512));
+  await store.append(last, 'any', events(2));
+  await store.close();
+  const driver = await openSqliteDriver(file);
+  try {
+    const { log, asked } = logOf(driver, { streamPrefixes: ['person-'] });
+    expect(log.map((entry) => [entry.stream, entry.revision])).toEqual([
+      [last, 0],
+      [last, 1],
+    ]);
+    const stretches = asked.filter((sql) => sql.includes('events WHERE position BETWEEN')).length;
+    expect(stretches).toBe(1);
+  } finally {
+    driver.close();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import {
   isStoredEvent,
+  Pace,
   type EventStore,
   type Position,
   type StoredEvent,
@@ -117,6 +118,7 @@ export class Feed implements BeforeApplicationShutdown {
   private async *pagesAfter(after: Position | null, { game }: FeedWish): AsyncGenerator<FeedPage, void> {
     const { prefixes, isOne } = streamsOf(game);
     const range = { filter: { streamPrefixes: prefixes }, limit: stretchLength };
+    const pace = new Pace();
     let page: StoredEvent[] = [];
     for (let from = after, read = stretchLength; read === stretchLength;) {
       read = 0;
@@ -124,6 +126,7 @@ export class Feed implements BeforeApplicationShutdown {
       for await (const entry of this.store.readAll({ ...(begun === null ? {} : { from: begun }), ...range })) {
         read += 1;
         from = entry.position;
+        if (pace.isOver()) await pace.nextTurn();
         if (entry.position === begun || !isStoredEvent(entry) || !isOne(entry.stream)) continue;
         page.push(entry);
         if (page.length < pageLength || !endsBatch(entry)) continue;

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { turnOfLongWork } from '@stacktrail/event-store';
 import { Problem } from '../problem/problem.js';
 import { callerAddress } from './caller-address.js';
 
@@ -25,7 +25,7 @@ export class HeavyWork {
     if (this.running >= mostAtOnce) await this.wait(callerAddress());
     else this.running += 1;
     try {
-      await nextTurn();
+      await turnOfLongWork();
       return await work();
     } finally {
       this.startNext();

@@ -63,14 +63,35 @@ function contentOf(rows: readonly EventRow[]): Buffer {
  * @param row its positions, both its checksums and its events; `undefined` where they can't be read
  */
 export function rowsOfBlock(head: BlockHead, row: SqliteRow | undefined): readonly EventRow[] {
-  if (head.isDeleted) return placesOfBlock(head, row);
-  const rows = head.isSound && row !== undefined ? soundRows(head, row) : undefined;
-  return rows ?? rowsWithoutEvents(head, row, { damage: DAMAGED });
+  const rows = head.isSound && !head.isDeleted && row !== undefined ? soundRows(head, row) : undefined;
+  if (rows !== undefined) return rows;
+  const places = { head, positions: positionsOfBlock(head, row), from: 0, to: Infinity };
+  return head.isDeleted ? placesOnly(places) : rowsAt(places, { damage: DAMAGED });
 }
 
-/** The rows of a block without their events. @param row its positions, and the checksum of its head */
-export function placesOfBlock(head: BlockHead, row: SqliteRow | undefined): readonly EventRow[] {
-  return rowsWithoutEvents(head, row, { damage: null, isPlaceOnly: true });
+/**
+ * The positions of a block's events, without a look at these; as far as they can be told, if the block is damaged.
+ * @param row its positions, and the checksum of its head
+ */
+export function positionsOfBlock(head: BlockHead, row: SqliteRow | undefined): Float64Array {
+  const { firstPosition, firstRevision, lastRevision } = head;
+  const found = placesFound(head, row);
+  if (found !== undefined) return Float64Array.from(found);
+  return Float64Array.from({ length: lastRevision - firstRevision + 1 }, (_, index) => firstPosition + index);
+}
+
+/** Some events of a block by their places in it: from one to before another. */
+export interface PlacesInBlock {
+  readonly head: BlockHead;
+  /** Of all of its events. */
+  readonly positions: Float64Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rows that tell nothing of their events but where they stand. */
+export function placesOnly(places: PlacesInBlock): readonly EventRow[] {
+  return rowsAt(places, { damage: null, isPlaceOnly: true });
 }
 
 function soundRows(head: BlockHead, { positions, checksum, events }: SqliteRow): readonly EventRow[] | undefined {
@@ -105,17 +126,17 @@ function rowsIn(head: BlockHead, positions: readonly number[], content: Buffer):
   return at === content.length ? rows : undefined;
 }
 
-/** Rows that tell nothing of their events but where they stood. */
-function rowsWithoutEvents(
-  head: BlockHead,
-  row: SqliteRow | undefined,
+function rowsAt(
+  { head: { stream, firstRevision }, positions, from, to }: PlacesInBlock,
   why: Pick<EventRow, 'damage' | 'isPlaceOnly'>,
 ): readonly EventRow[] {
-  const { stream, firstRevision, lastRevision, firstPosition } = head;
-  const count = lastRevision - firstRevision + 1;
-  const positions = placesFound(head, row) ?? Array.from({ length: count }, (_, index) => firstPosition + index);
   const nothing = { recordedAt: 0, checksum: 0, bytes: Buffer.alloc(0), headLength: 0, ...why };
-  return positions.map((position, index) => ({ position, stream, revision: firstRevision + index, ...nothing }));
+  return Array.from(positions.subarray(from, to), (position, index) => ({
+    position,
+    stream,
+    revision: firstRevision + from + index,
+    ...nothing,
+  }));
 }
 
 /** The positions of a damaged block's events, which were other ones where one bit of them has flipped. */

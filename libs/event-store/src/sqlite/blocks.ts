@@ -1,10 +1,10 @@
 import { readUndamaged, unlessDamaged } from './around-damage.js';
-import { placesOfBlock, rowsOfBlock } from './block-content.js';
+import { placesOnly, positionsOfBlock, rowsOfBlock } from './block-content.js';
 import { type BlockHead, headsIn, selectHeads } from './block-head.js';
 import type { EventRow } from './event-row.js';
 import { GREATEST_NUMBER } from './greatest-number.js';
 import { highest, lowest } from './joined-rows.js';
-import { KeptRows } from './kept-rows.js';
+import { KeptOfBlocks } from './kept-of-blocks.js';
 import { pageBytes } from './page-bytes.js';
 import type { SqliteDriver, SqliteRow } from './sqlite-driver.js';
 
@@ -21,7 +21,7 @@ const COVERS_IN_INDEX = `SELECT count(*) AS number FROM ${INDEX}
   WHERE stream = ?1 AND first_revision <= ?2 AND last_revision >= ?2`;
 const BLOCK = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum, checksum, events
   FROM blocks WHERE id = ?`;
-const PLACES = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum FROM blocks WHERE id = ?`;
+const POSITIONS = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum FROM blocks WHERE id = ?`;
 
 /**
  * The blocks of a file. Their heads are kept in memory, and looked for anew whenever one is asked for; a block that has
@@ -30,9 +30,8 @@ const PLACES = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS he
 export class Blocks {
   readonly #heads: BlockHead[] = [];
   readonly #byStream = new Map<number, BlockHead[]>();
-  readonly #unpacked = new KeptRows();
-  /** Blocks of which nothing but the places was asked for. */
-  readonly #unread = new KeptRows();
+  readonly #rows = new KeptOfBlocks(bytesOfRows);
+  readonly #positions = new KeptOfBlocks(({ byteLength }: Float64Array) => byteLength);
   #lastId = 0;
   #lastPosition = 0;
 
@@ -61,11 +60,11 @@ export class Blocks {
 
   /** The rows of a block, in order. */
   rows(head: BlockHead): readonly EventRow[] {
-    return this.#unpacked.of(head, () => rowsOfBlock(head, this.#row(BLOCK, head)));
+    return this.#rows.of(head, () => rowsOfBlock(head, this.#row(BLOCK, head)));
   }
 
-  #places(head: BlockHead): readonly EventRow[] {
-    return this.#unread.of(head, () => placesOfBlock(head, this.#row(PLACES, head)));
+  #positionsOf(head: BlockHead): Float64Array {
+    return this.#positions.of(head, () => positionsOfBlock(head, this.#row(POSITIONS, head)));
   }
 
   #row(sql: string, { id }: BlockHead): SqliteRow | undefined {
@@ -106,9 +105,30 @@ export class Blocks {
     return this.#heads
       .filter((head) => head.firstPosition <= last && head.lastPosition >= first)
       .flatMap((head) => {
-        const rows = isWanted(head) ? this.rows(head) : this.#places(head);
-        return rows.slice(countBefore(rows, first), countBefore(rows, last + 1));
+        if (isWanted(head)) {
+          const rows = this.rows(head);
+          return rows.slice(...between(rows.length, (index) => rows[index]?.position ?? 0, first, last));
+        }
+        const positions = this.#positionsOf(head);
+        const [from, to] = between(positions.length, (index) => positions[index] ?? 0, first, last);
+        return placesOnly({ head, positions, from, to });
       });
+  }
+
+  /**
+   * How many positions from this one on are all of blocks that nobody wants.
+   *
+   * @param most how many are looked at
+   */
+  unwantedFrom(first: number, most: number, isWanted: (head: BlockHead) => boolean): number {
+    this.#lookForMore();
+    const isUnwanted = new Uint8Array(most);
+    for (const head of this.#heads) {
+      if (head.firstPosition >= first + most || head.lastPosition < first || isWanted(head)) continue;
+      for (const position of this.#positionsOf(head)) isUnwanted[position - first] = 1;
+    }
+    const next = isUnwanted.indexOf(0);
+    return next < 0 ? most : next;
   }
 
   /** The last position of all, 0 if there is none. */
@@ -171,7 +191,7 @@ export class Blocks {
     if (before === undefined) return;
     this.#byStream.set(stream, this.#byStream.get(stream)?.filter((head) => head !== before) ?? []);
     this.#heads.splice(this.#heads.indexOf(before), 1);
-    this.#unpacked.forget(before);
+    this.#rows.forget(before);
   }
 
   #number(sql: string, ...values: readonly number[]): number | undefined {
@@ -184,13 +204,29 @@ export class Blocks {
   }
 }
 
-/** How many of a block's rows stand before a position. */
-function countBefore(rows: readonly EventRow[], position: number): number {
-  let [low, high] = [0, rows.length];
+/** From which of so many positions, which rise, to before which they lie between two, both included. */
+function between(
+  length: number,
+  positionAt: (index: number) => number,
+  first: number,
+  last: number,
+): readonly [from: number, to: number] {
+  return [countBefore(length, positionAt, first), countBefore(length, positionAt, last + 1)];
+}
+
+function countBefore(length: number, positionAt: (index: number) => number, position: number): number {
+  let [low, high] = [0, length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((rows[middle]?.position ?? 0) < position) low = middle + 1;
+    if (positionAt(middle) < position) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+/** Roughly what a row takes in memory beside its bytes. */
+const ROW_BYTES = 200;
+
+function bytesOfRows(rows: readonly EventRow[]): number {
+  return rows.reduce((sum, { bytes }) => sum + bytes.length + ROW_BYTES, 0);
 }

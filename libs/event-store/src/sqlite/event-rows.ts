@@ -56,6 +56,11 @@ export class EventRows {
     return joinedBy('position', rows, this.blocks.betweenPositions(first, last, isWanted));
   }
 
+  /** How many positions from this one on, of so many, are all of blocks that nobody wants. */
+  unwantedFrom(first: number, most: number, isWanted: (block: BlockHead) => boolean): number {
+    return this.blocks.unwantedFrom(first, most, isWanted);
+  }
+
   /** The rows at positions that no event is ever stored at. */
   misplaced(): readonly EventRow[] {
     const read = (sql: string): EventRow[] => readUndamaged(() => rowsIn(pageBytes(this.driver.get(sql))), 0, 0);

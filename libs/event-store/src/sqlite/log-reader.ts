@@ -22,13 +22,16 @@ export interface LogStretch {
 export interface WantedStretch {
   /**
    * The positions that it is to cover, both included, of those from 1 to the last there is. It covers more where there
-   * is no row at all in between.
+   * is no row at all in between, and more or less where its first events don't pass the filter.
    */
   readonly first: number;
   readonly last: number;
   readonly direction?: Direction;
   readonly filter?: StreamFilter | undefined;
 }
+
+/** How many events that don't pass a filter are passed over without a look at anything else. */
+const MOST_PASSED_OVER = 32_768;
 
 const MISPLACED = 'its position is damaged';
 const LOST = 'there is no event at its position that can be read';
@@ -50,6 +53,8 @@ export class LogReader {
 
   stretch(wanted: WantedStretch): LogStretch {
     const { filter } = wanted;
+    const unwanted = this.#unwantedFrom(wanted);
+    if (unwanted > 0) return { entries: [], first: wanted.first, last: wanted.first + unwanted - 1, size: 0 };
     const found = this.rows.between(wanted.first, wanted.last, (block) => this.#mayPass(block, filter));
     const { first, last } = found.length > 0 ? wanted : this.#withoutRows(wanted);
     const entries: LogEntry[] = [];
@@ -70,6 +75,15 @@ export class LogReader {
   misplaced(filter?: StreamFilter): readonly DamagedEvent[] {
     const damaged = this.rows.misplaced().map((row) => this.#damaged(0, placeOf(row), MISPLACED));
     return damaged.filter((entry) => passesAsDamaged(entry, filter));
+  }
+
+  /** How many positions at the beginning of a stretch, and beyond it, are of blocks that don't pass the filter. */
+  #unwantedFrom({ first, last, direction, filter }: WantedStretch): number {
+    if (filter === undefined || direction === 'backward') return 0;
+    const isWanted = (block: BlockHead): boolean => this.#mayPass(block, filter);
+    const length = last - first + 1;
+    const unwanted = this.rows.unwantedFrom(first, length, isWanted);
+    return unwanted < length ? unwanted : this.rows.unwantedFrom(first, MOST_PASSED_OVER, isWanted);
   }
 
   #withoutRows({ first, last, direction }: WantedStretch): { readonly first: number; readonly last: number } {
