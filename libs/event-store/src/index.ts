@@ -53,6 +53,12 @@ export {
   type SqliteValue,
 } from './sqlite/sqlite-driver.js';
 export { StoreAddress, withoutUserInfoOf } from './store-address.js';
-export { lastRevisionOf, readEntries, subscribeToEntries, type EntriesRange } from './stream-entries.js';
+export {
+  lastPositionOf,
+  lastRevisionOf,
+  readEntries,
+  subscribeToEntries,
+  type EntriesRange,
+} from './stream-entries.js';
 export { passes, type StreamFilter } from './stream-filter.js';
 export { categoryOf, streamName, type StreamName } from './stream-name.js';

@@ -2,6 +2,7 @@ import { catchError, concat, defer, NEVER, of, type Observable } from 'rxjs';
 import { StreamDamaged } from './errors.js';
 import type { CaughtUp, EventStore, LostEvent, StreamEntry } from './event-store.js';
 import { Pace } from './pace.js';
+import type { Position } from './position.js';
 import { revision, type Revision } from './revision.js';
 import type { StreamName } from './stream-name.js';
 
@@ -74,6 +75,12 @@ export async function lastRevisionOf(store: EventStore, stream: StreamName): Pro
     if (error instanceof StreamDamaged) return error.revision;
     throw error;
   }
+}
+
+/** The position of the last event of all; `null` if there is none. */
+export async function lastPositionOf(store: EventStore): Promise<Position | null> {
+  for await (const { position } of store.readAll({ direction: 'backward', limit: 1 })) return position;
+  return null;
 }
 
 /**

@@ -1,6 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { MemoryEventStore, SealedEventStore, streamName, type EventStore } from '@stacktrail/event-store';
+import {
+  lastPositionOf,
+  MemoryEventStore,
+  SealedEventStore,
+  streamName,
+  type EventStore,
+} from '@stacktrail/event-store';
 import type { PlayerId } from '@stacktrail/game-events';
 import { anchoredStream, checkAnchors, gameSecrecy, Matches, signAnchor, verifyGame } from '../src/index.js';
 import { seats } from './decks.js';
@@ -54,6 +60,27 @@ describe('a person who gives commands', () => {
       expect(await idsIn(store, stream)).toEqual([known?.id]);
     }
     expect((await textOf(store)).split(ann)).toHaveLength(2);
+  });
+
+  test('is looked for in what was stored since, not again in all games', async () => {
+    const game = await begun(matches);
+    const froms: unknown[] = [];
+    const counted = Object.create(store, {
+      readAll: {
+        value: (options: Parameters<EventStore['readAll']>[0]) => {
+          if (options?.filter !== undefined) froms.push(options.from);
+          return store.readAll(options);
+        },
+      },
+    }) as EventStore;
+    const others = new Matches(counted);
+    await others.persons.list();
+    const last = await lastPositionOf(store);
+    await others.persons.list();
+    await matches.concede(game, { commandId: 'leaves', player: 0 as PlayerId, person: 'ben@example.org' });
+    const people = await others.persons.list();
+    expect(froms).toEqual([undefined, last, last]);
+    expect(people.map(({ person }) => person)).toEqual([ann, 'ben@example.org']);
   });
 
   test('has one id, also where they give two commands at once, and in another process', async () => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import {
   isStoredEvent,
+  lastPositionOf,
   Pace,
   type EventStore,
   type Position,
@@ -66,7 +67,7 @@ export class Feed implements BeforeApplicationShutdown {
   async *read(wish: FeedWish): AsyncGenerator<readonly FeedEvent[] | CaughtUpTo> {
     const { store, matches, log, cards, idle } = this;
     const reading = new Reading({ store, matches, log, cards, idle }, wish);
-    let last = wish.after === 'end' ? await this.lastPosition() : wish.after === 'start' ? null : wish.after;
+    let last = wish.after === 'end' ? await lastPositionOf(store) : wish.after === 'start' ? null : wish.after;
     try {
       while (!this.isEnding) {
         for await (const page of this.asHeavyWork(this.pagesAfter(last, wish))) {
@@ -94,11 +95,6 @@ export class Feed implements BeforeApplicationShutdown {
       .subscribe(after ?? 'start', { streamPrefixes: prefixes })
       .pipe(first((item) => isStoredEvent(item) && isOne(item.stream)));
     await firstValueFrom(race(stored, timer(ms), this.ending), { defaultValue: null });
-  }
-
-  private async lastPosition(): Promise<Position | null> {
-    for await (const { position } of this.store.readAll({ direction: 'backward', limit: 1 })) return position;
-    return null;
   }
 
   /** The pages, until the server ends. */

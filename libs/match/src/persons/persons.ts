@@ -1,5 +1,6 @@
 import {
   isStoredEvent,
+  lastPositionOf,
   lastRevisionOf,
   StreamDeleted,
   WrongExpectedRevision,
@@ -125,10 +126,10 @@ export class Persons {
     const at = this.now();
     const from = this.#upTo === null ? {} : { from: this.#upTo };
     const filter = { streamPrefixes: [personStreams, erasureStreams] };
-    for await (const entry of this.store.readAll({ ...from, filter })) {
-      this.#upTo = entry.position;
-      if (isStoredEvent(entry)) this.#take(entry);
-    }
+    // All up to here is read below, and what comes after it is read the next time, too.
+    const last = await lastPositionOf(this.store);
+    for await (const entry of this.store.readAll({ ...from, filter })) if (isStoredEvent(entry)) this.#take(entry);
+    this.#upTo = last;
     this.#readAt = at;
   }
 
