@@ -132,7 +132,9 @@ export { isConspiracy, isPhenomenon, isPlanar, isScheme, type SupplementaryDeck 
 export { isThatOccasion, type RememberedOccasion, type TurnHistory } from './state/turn-history.js';
 export { changeTypes, setsBasicLandType } from './state/type-change.js';
 export { typesOfSubtype } from './state/types-of-subtype.js';
-export { decides, isFaceDownObject, knows, maySee } from './state/visibility.js';
+export { foldOn, neededBefore } from './snapshot/fold-on.js';
+export { canBeKept, snapshotOf, snapshotVersion, stateFrom, type StateSnapshot } from './snapshot/state-snapshot.js';
+export { decides, isFaceDownObject, knows, maySee, publicName } from './state/visibility.js';
 export { weightOfCatalog, weightOfState } from './state/weight.js';
 export { LastState } from './timeline/last-state.js';
 export { revert } from './timeline/revert.js';

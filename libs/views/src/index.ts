@@ -22,12 +22,9 @@ export { isSought, type Sought, type ZoneChange, zoneChangeFrom, zoneChangePatte
 export { changeBetween, type Change, type ItemChange, type Json } from './frames/change.js';
 export { namesIn, type NamesIn } from './names-in.js';
 export type { CardView, PermanentView } from './object-view.js';
-export { publicName } from './public-name.js';
 export { replacementVerdicts, type ReplacementVerdict } from './replacement-verdicts.js';
 export { type Reversal, reversalsIn, reversedBy, reversedStretches } from './reversed.js';
 export type { SeatView } from './seat-view.js';
-export { foldOn, neededBefore } from './snapshot/fold-on.js';
-export { canBeKept, snapshotOf, snapshotVersion, stateFrom, type StateSnapshot } from './snapshot/state-snapshot.js';
 export type { StackObjectView } from './stack-view.js';
 export { triggerVerdicts, type TriggerVerdict } from './trigger-verdicts.js';
 export { differencesToday } from './today.js';

@@ -1,6 +1,13 @@
 import { isStoredEvent, type StreamEntry } from '@stacktrail/event-store';
 import { noObject, type AnyGameEvent, type EventData } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
+import {
+  type GameState,
+  canBeKept,
+  publicName,
+  snapshotOf,
+  snapshotVersion,
+  type StateSnapshot,
+} from '@stacktrail/game-state';
 import {
   GameHistory,
   gameOfStream,
@@ -10,7 +17,6 @@ import {
   type PinnedCards,
   type Projection,
 } from '@stacktrail/projection-runtime';
-import { canBeKept, publicName, snapshotOf, snapshotVersion, type StateSnapshot } from '@stacktrail/views';
 import { summaryOf, type GameSummary } from './game-summary.js';
 
 /** A game's history, which has every state of it, when it began and ended, and where the last snapshot is. */

@@ -1,6 +1,13 @@
 import { isStoredEvent, readEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import { fromStored, MalformedEvent, storedGameEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
-import { initialState, type GameState } from '@stacktrail/game-state';
+import {
+  initialState,
+  type GameState,
+  foldOn,
+  neededBefore,
+  stateFrom,
+  type StateSnapshot,
+} from '@stacktrail/game-state';
 import {
   GameUnreadable,
   streamOfGame,
@@ -8,7 +15,6 @@ import {
   type ModelTables,
   type PinnedCards,
 } from '@stacktrail/projection-runtime';
-import { foldOn, neededBefore, stateFrom, type StateSnapshot } from '@stacktrail/views';
 
 /** The states of games that aren't in memory, folded from the last snapshot before them. */
 export class ColdStates {

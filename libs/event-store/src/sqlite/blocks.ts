@@ -1,27 +1,13 @@
 import { readUndamaged, unlessDamaged } from './around-damage.js';
 import { placesOnly, positionsOfBlock, rowsOfBlock } from './block-content.js';
-import { type BlockHead, headsIn, selectHeads } from './block-head.js';
+import { between } from './between-positions.js';
+import { type BlockHead, headsIn } from './block-head.js';
+import { LAST_ID, HEADS, LAST_POSITION, LAST_IN_INDEX, COVERS_IN_INDEX, BLOCK, POSITIONS } from './block-sql.js';
 import type { EventRow } from './event-row.js';
-import { GREATEST_NUMBER } from './greatest-number.js';
+import { bytesOfRows, KeptOfBlocks } from './kept-of-blocks.js';
 import { highest, lowest } from './joined-rows.js';
-import { KeptOfBlocks } from './kept-of-blocks.js';
 import { pageBytes } from './page-bytes.js';
 import type { SqliteDriver, SqliteRow } from './sqlite-driver.js';
-
-const LAST_ID = `SELECT max(id) AS number FROM blocks WHERE id <= ${GREATEST_NUMBER}`;
-const HEADS = selectHeads('blocks WHERE id BETWEEN ? AND ?');
-/** The index behind UNIQUE (last_position), where it has more blocks than can be found. */
-const LAST_POSITION = `SELECT iif(count(*) > ?, max(last_position), 0) AS number
-  FROM blocks INDEXED BY sqlite_autoindex_blocks_2 WHERE last_position <= ${GREATEST_NUMBER}`;
-/** The index behind UNIQUE (stream, first_revision, last_revision). */
-const INDEX = 'blocks INDEXED BY sqlite_autoindex_blocks_1';
-const LAST_IN_INDEX = `SELECT max(first_revision) AS number FROM ${INDEX}
-  WHERE stream = ? AND first_revision <= ${GREATEST_NUMBER}`;
-const COVERS_IN_INDEX = `SELECT count(*) AS number FROM ${INDEX}
-  WHERE stream = ?1 AND first_revision <= ?2 AND last_revision >= ?2`;
-const BLOCK = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum, checksum, events
-  FROM blocks WHERE id = ?`;
-const POSITIONS = `SELECT CAST(positions AS BLOB) AS positions, head_checksum AS headChecksum FROM blocks WHERE id = ?`;
 
 /**
  * The blocks of a file. Their heads are kept in memory, and looked for anew whenever one is asked for; a block that has
@@ -202,31 +188,4 @@ export class Blocks {
     );
     return typeof row?.number === 'number' ? row.number : undefined;
   }
-}
-
-/** From which of so many positions, which rise, to before which they lie between two, both included. */
-function between(
-  length: number,
-  positionAt: (index: number) => number,
-  first: number,
-  last: number,
-): readonly [from: number, to: number] {
-  return [countBefore(length, positionAt, first), countBefore(length, positionAt, last + 1)];
-}
-
-function countBefore(length: number, positionAt: (index: number) => number, position: number): number {
-  let [low, high] = [0, length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (positionAt(middle) < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Roughly what a row takes in memory beside its bytes. */
-const ROW_BYTES = 200;
-
-function bytesOfRows(rows: readonly EventRow[]): number {
-  return rows.reduce((sum, { bytes }) => sum + bytes.length + ROW_BYTES, 0);
 }

@@ -1,5 +1,6 @@
 import { RecentlyUsed } from '@stacktrail/kernel';
 import type { BlockHead } from './block-head.js';
+import type { EventRow } from './event-row.js';
 
 /** How much is kept: as much as the blocks of all streams take that one stretch of the log goes through. */
 const KEPT_BYTES = 33_554_432;
@@ -32,4 +33,12 @@ export class KeptOfBlocks<Content> {
   forget({ id }: BlockHead): void {
     this.#kept.delete(id);
   }
+}
+
+/** Roughly what a row takes in memory beside its bytes. */
+const ROW_BYTES = 200;
+
+/** Roughly how much memory rows take. */
+export function bytesOfRows(rows: readonly EventRow[]): number {
+  return rows.reduce((sum, { bytes }) => sum + bytes.length + ROW_BYTES, 0);
 }

@@ -1,4 +1,4 @@
-import { allSeats, seatBit, type Viewer } from '@stacktrail/game-events';
+import { allSeats, seatBit, type ObjectId, type Viewer } from '@stacktrail/game-events';
 import type { GameObject } from './game-object.js';
 import type { GameState } from './game-state.js';
 
@@ -39,4 +39,11 @@ export function isFaceDownObject({ faceDown, zone }: GameObject): boolean {
 export function decides(who: { readonly player: number; readonly decidedBy: number }, viewer: Viewer): boolean {
   if (viewer === 'judge') return true;
   return viewer !== 'spectator' && (viewer.seat === who.player || viewer.seat === who.decidedBy);
+}
+
+/** The name of an object that everyone sees; `null` if not everyone may know which card it is. */
+export function publicName(state: GameState, id: ObjectId): string | null {
+  const object = state.objects.get(id);
+  if (object === undefined || isFaceDownObject(object) || !knows(state, object, 'spectator')) return null;
+  return object.printed.name === '' ? null : object.printed.name;
 }

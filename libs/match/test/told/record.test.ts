@@ -1,9 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { Answer, Revision } from '@stacktrail/game-events';
-import { fold, isUnknown, stateDigest, type GameState } from '@stacktrail/game-state';
+import {
+  fold,
+  isUnknown,
+  stateDigest,
+  type GameState,
+  snapshotOf,
+  stateFrom,
+  type StateSnapshot,
+} from '@stacktrail/game-state';
 import { plainState } from '@stacktrail/test-kit';
-import { boardView, snapshotOf, stateFrom, type StateSnapshot } from '@stacktrail/views';
+import { boardView } from '@stacktrail/views';
 import {
   bundleOfGame,
   importBundle,

@@ -1,6 +1,6 @@
+import { snapshotOf, stateFrom } from '@stacktrail/game-state';
 import { expect } from '@jest/globals';
 import { plainState, Table } from '@stacktrail/test-kit';
-import { snapshotOf, stateFrom } from '@stacktrail/views';
 
 /** The permanents fold as they were played, and come back from a snapshot. */
 export function isSound(table: Table): void {

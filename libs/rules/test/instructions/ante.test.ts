@@ -1,3 +1,4 @@
+import { snapshotOf, stateFrom } from '@stacktrail/game-state';
 import { describe, expect, test } from '@jest/globals';
 import { validateCard, type CardDefinition, type Effect } from '@stacktrail/card-tree';
 import { foldInPlay } from '@stacktrail/engine';
@@ -20,7 +21,7 @@ import {
   factsOf,
   Table,
 } from '@stacktrail/test-kit';
-import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
+import { boardView } from '@stacktrail/views';
 import { anteFaults, LiveGame } from '../../src/index.js';
 
 const me = { players: 'you' } as const;

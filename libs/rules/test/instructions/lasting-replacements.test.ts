@@ -1,3 +1,4 @@
+import { snapshotOf, stateFrom } from '@stacktrail/game-state';
 import { describe, expect, test } from '@jest/globals';
 import {
   all,
@@ -44,7 +45,6 @@ import {
   size,
   Table,
 } from '@stacktrail/test-kit';
-import { snapshotOf, stateFrom } from '@stacktrail/views';
 
 const replace = (replacement: Replacement, more: Partial<Extract<Effect, { do: 'replace' }>> = {}): Effect => ({
   do: 'replace',

@@ -1,3 +1,4 @@
+import { snapshotOf, stateFrom } from '@stacktrail/game-state';
 import { describe, expect, test } from '@jest/globals';
 import { creature, gainLife, triggered, type Effect } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
@@ -16,7 +17,6 @@ import {
   Table,
   vanguard,
 } from '@stacktrail/test-kit';
-import { snapshotOf, stateFrom } from '@stacktrail/views';
 
 const restart: Effect = { do: 'restart the game' };
 const exiledCreatures = { objects: 'each', filter: { is: 'type', type: 'Creature' }, zone: 'exile' } as const;

@@ -1,3 +1,4 @@
+import { snapshotOf, stateFrom } from '@stacktrail/game-state';
 import { describe, expect, test } from '@jest/globals';
 import {
   activated,
@@ -17,7 +18,6 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { select, basicForest, bear, plainState, alice, bob, seen, Table } from '@stacktrail/test-kit';
-import { snapshotOf, stateFrom } from '@stacktrail/views';
 import { rewording, nextTurn, cast, at, crusade, protectionsOf, what } from './rewording-stage.js';
 
 function activate(table: Table, object: ObjectId, ...targets: readonly ObjectId[]): void {

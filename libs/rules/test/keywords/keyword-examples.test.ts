@@ -29,7 +29,7 @@ import {
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { Catalog } from '@stacktrail/game-state';
+import { Catalog, snapshotOf, stateFrom, type StateSnapshot } from '@stacktrail/game-state';
 import {
   attackWith,
   pay,
@@ -53,7 +53,6 @@ import {
   sizeOf,
   upkeep,
 } from '@stacktrail/test-kit';
-import { snapshotOf, stateFrom, type StateSnapshot } from '@stacktrail/views';
 
 const itsManaCost = [{ cost: 'mana cost of this' }] as const;
 

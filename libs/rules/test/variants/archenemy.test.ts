@@ -1,3 +1,4 @@
+import { snapshotOf, stateFrom } from '@stacktrail/game-state';
 import { describe, expect, test } from '@jest/globals';
 import {
   activated,
@@ -35,7 +36,7 @@ import {
   plane,
   scheme,
 } from '@stacktrail/test-kit';
-import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
+import { boardView } from '@stacktrail/views';
 import { LiveGame, schemeFaults, strayVariantCards } from '../../src/index.js';
 import { schemesThatAreOver } from '../../src/mechanics/variants/schemes.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@stacktrail/card-tree';
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
-import { type GameState, GameObjectRecord, GameStateRecord } from '@stacktrail/game-state';
+import { type GameState, GameObjectRecord, GameStateRecord, snapshotOf, stateFrom } from '@stacktrail/game-state';
 import {
   act,
   pick,
@@ -28,7 +28,7 @@ import {
   factsOf,
   conspiracy,
 } from '@stacktrail/test-kit';
-import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
+import { boardView } from '@stacktrail/views';
 import { conspiracyFaults, LiveGame, strayVariantCards } from '../../src/index.js';
 
 const chosenOnes: Filter = { is: 'all', of: [creatures, { is: 'chosen', quality: 'card name' }] };

@@ -1,3 +1,4 @@
+import { snapshotOf, stateFrom } from '@stacktrail/game-state';
 import { describe, expect, test } from '@jest/globals';
 import {
   activated,
@@ -29,7 +30,7 @@ import {
   phenomenon,
   plane,
 } from '@stacktrail/test-kit';
-import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
+import { boardView } from '@stacktrail/views';
 import { strayVariantCards } from '../../src/index.js';
 import { action, arena, scene } from './planechase-stage.js';
 

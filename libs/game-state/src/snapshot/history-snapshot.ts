@@ -1,5 +1,7 @@
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import type { Catalog, Occasion, RememberedOccasion, TurnHistory } from '@stacktrail/game-state';
+import type { Catalog } from '../state/catalog.js';
+import type { Occasion } from '../state/occasion.js';
+import type { RememberedOccasion, TurnHistory } from '../state/turn-history.js';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
 /** Something that happened as plain JSON: its ability by where it stands, its object as an object. */

@@ -1,23 +1,20 @@
 import type { Effect } from '@stacktrail/card-tree';
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import {
-  type Catalog,
-  GameStateRecord,
-  initialState,
-  type GameState,
-  type Allowance,
-  type AwaitedReturn,
-  type ContinuousEffect,
-  type DelayedTrigger,
-  type LastingPermission,
-  type LastingProhibition,
-  type LastingRule,
-  type LastingReplacement,
-  type WaitingTrigger,
-  type Position,
-  type Repetition,
-  PlayerStateRecord,
-} from '@stacktrail/game-state';
+import type { Catalog } from '../state/catalog.js';
+import { GameStateRecord, type GameState } from '../state/game-state.js';
+import { initialState } from '../state/initial-state.js';
+import type {
+  Allowance,
+  AwaitedReturn,
+  ContinuousEffect,
+  LastingPermission,
+  LastingProhibition,
+  LastingRule,
+  LastingReplacement,
+} from '../state/lasting-effects.js';
+import type { DelayedTrigger, WaitingTrigger } from '../state/pending-triggers.js';
+import { PlayerStateRecord } from '../state/player-state.js';
+import type { Position, Repetition } from '../state/repetition.js';
 import { invariant } from '@stacktrail/kernel';
 import { historyFrom, historySnapshot, type HistorySnapshot } from './history-snapshot.js';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';

@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Revision } from '@stacktrail/game-events';
 import { fold, type GameState, type Timeline } from '@stacktrail/game-state';
 import { shippedDecks, plainState, playAtRandom, type Played } from '@stacktrail/test-kit';
-import { boardView } from '../src/board-view.js';
-import { canBeKept, snapshotOf, stateFrom, type StateSnapshot } from '../src/snapshot/state-snapshot.js';
-import { foldOn, neededBefore } from '../src/snapshot/fold-on.js';
+import { boardView } from '@stacktrail/views';
+import { canBeKept, snapshotOf, stateFrom, type StateSnapshot } from '../../src/snapshot/state-snapshot.js';
+import { foldOn, neededBefore } from '../../src/snapshot/fold-on.js';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 6);
 const games = fc.integer({ min: 0, max: 1_000_000 }).map((seed) => playAtRandom(shippedDecks, `${seed}`, 400));

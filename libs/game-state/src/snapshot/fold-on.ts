@@ -1,5 +1,7 @@
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { evolve, type GameState, revert } from '@stacktrail/game-state';
+import { evolve } from '../evolve/evolve.js';
+import type { GameState } from '../state/game-state.js';
+import { revert } from '../timeline/revert.js';
 import { invariant } from '@stacktrail/kernel';
 
 /** The revisions before a start to which later reversals go back, whose states are needed to fold on from the start. */

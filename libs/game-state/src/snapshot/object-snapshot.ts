@@ -1,17 +1,16 @@
 import type { KeywordName, ObjectRule } from '@stacktrail/card-tree';
 import type { CardIndex, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Catalog } from '../state/catalog.js';
+import type { Characteristics } from '../state/characteristics.js';
+import { noForm, type CopyEffect } from '../state/form.js';
 import {
-  type Catalog,
-  type Characteristics,
   GameObjectRecord,
   renewPrinted,
   type GameObject,
   type NewObject,
   type StackAbility,
-  noForm,
-  type CopyEffect,
-  nothingPrinted,
-} from '@stacktrail/game-state';
+} from '../state/game-object.js';
+import { nothingPrinted } from '../state/printed.js';
 
 /** Characteristics as plain JSON, with abilities as pointers into the pinned definitions. */
 type CharacteristicsSnapshot = Omit<Characteristics, 'abilities' | 'keywords' | 'rules'> & {
