@@ -111,7 +111,10 @@ export class Blocks {
     const isUnwanted = new Uint8Array(most);
     for (const head of this.#heads) {
       if (head.firstPosition >= first + most || head.lastPosition < first || isWanted(head)) continue;
-      for (const position of this.#positionsOf(head)) isUnwanted[position - first] = 1;
+      for (const position of this.#positionsOf(head)) {
+        const at = position - first;
+        if (at >= 0 && at < most) isUnwanted[at] = 1;
+      }
     }
     const next = isUnwanted.indexOf(0);
     return next < 0 ? most : next;
