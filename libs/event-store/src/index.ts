@@ -37,6 +37,7 @@ export type {
 export type { NameAndPassword, SetUpOptions, SetUpStep } from './eventstoredb/set-up.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
 export { openEventStore, setUpDatabase, type OpenOptions } from './open-store.js';
+export { withEnd } from './async-iterable.js';
 export { Pace, turnOfLongWork } from './pace.js';
 export { comparePositions, parsePosition, type Position } from './position.js';
 export { revision, type ExpectedRevision, type Revision } from './revision.js';

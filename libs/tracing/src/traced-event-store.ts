@@ -56,11 +56,12 @@ function append(
   });
 }
 
-async function* read(store: EventStore, stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent> {
-  if (!isTracing() || trace.getActiveSpan() === undefined) {
-    yield* store.read(stream, options);
-    return;
-  }
+function read(store: EventStore, stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent> {
+  if (!isTracing() || trace.getActiveSpan() === undefined) return store.read(stream, options);
+  return readInSpan(store, stream, options);
+}
+
+async function* readInSpan(store: EventStore, stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent> {
   const span = tracer().startSpan('read', {
     kind: SpanKind.CLIENT,
     attributes: { [CATEGORY]: categoryOf(stream) },

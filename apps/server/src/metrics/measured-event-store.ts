@@ -12,7 +12,7 @@ import type {
   StreamName,
   SubscriptionStart,
 } from '@stacktrail/event-store';
-import { EventStoreUnavailable, WrongExpectedRevision } from '@stacktrail/event-store';
+import { EventStoreUnavailable, withEnd, WrongExpectedRevision } from '@stacktrail/event-store';
 import type { Observable } from 'rxjs';
 import type { Metrics } from './metrics.js';
 
@@ -44,17 +44,11 @@ export class MeasuredEventStore implements EventStore {
     }
   }
 
-  async *read(stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent> {
+  read(stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent> {
     const began = performance.now();
-    let outcome = 'done';
-    try {
-      yield* this.store.read(stream, options);
-    } catch (error) {
-      outcome = outcomeOf(error);
-      throw error;
-    } finally {
-      this.note('read', outcome, began);
-    }
+    return withEnd(this.store.read(stream, options), (failure) => {
+      this.note('read', failure === null ? 'done' : outcomeOf(failure.error), began);
+    });
   }
 
   readAll(options?: ReadAllOptions): AsyncIterable<LogEntry> {

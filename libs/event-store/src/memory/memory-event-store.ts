@@ -1,4 +1,5 @@
 import { type Observable, Subject, throwError } from 'rxjs';
+import { asyncIterable } from '../async-iterable.js';
 import { encodeBatch } from '../batch.js';
 import { EventStoreUnavailable, StreamDeleted, WrongExpectedRevision } from '../errors.js';
 import type {
@@ -70,17 +71,21 @@ export class MemoryEventStore implements EventStore {
     return { stream: name, firstRevision: decision.first, lastRevision, position };
   }
 
-  async *read(name: StreamName, { from, direction = 'forward', limit }: ReadOptions = {}): AsyncIterable<StoredEvent> {
-    this.#assertOpen();
-    this.#assertNotDeleted(name);
-    const stream = this.#streams.get(name) ?? [];
-    yield* atMost(limit, decoded(stream, direction, from ?? (direction === 'forward' ? 0 : stream.length - 1)));
+  read(name: StreamName, { from, direction = 'forward', limit }: ReadOptions = {}): AsyncIterable<StoredEvent> {
+    return asyncIterable(() => {
+      this.#assertOpen();
+      this.#assertNotDeleted(name);
+      const stream = this.#streams.get(name) ?? [];
+      return atMost(limit, decoded(stream, direction, from ?? (direction === 'forward' ? 0 : stream.length - 1)));
+    });
   }
 
-  async *readAll({ from, direction = 'forward', filter, limit }: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
-    this.#assertOpen();
-    const first = from === undefined ? (direction === 'forward' ? 0 : this.#log.length - 1) : numberOf(from) - 1;
-    yield* atMost(limit, decoded(this.#log, direction, first, filter));
+  readAll({ from, direction = 'forward', filter, limit }: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
+    return asyncIterable(() => {
+      this.#assertOpen();
+      const first = from === undefined ? (direction === 'forward' ? 0 : this.#log.length - 1) : numberOf(from) - 1;
+      return atMost(limit, decoded(this.#log, direction, first, filter));
+    });
   }
 
   subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {

@@ -1,4 +1,5 @@
 import { interval, map, type Observable, of, Subject, type Subscription, takeUntil, throwError } from 'rxjs';
+import { asyncIterable } from '../async-iterable.js';
 import { encodeBatch } from '../batch.js';
 import { EventStoreUnavailable } from '../errors.js';
 import type {
@@ -124,24 +125,25 @@ export class SqliteEventStore implements EventStore {
     }
   }
 
-  async *read(
-    stream: StreamName,
-    { from, direction = 'forward', limit }: ReadOptions = {},
-  ): AsyncIterable<StoredEvent> {
-    assertLimit(limit);
-    const rows = this.#opened;
-    const events = reading(() => rows.stream(stream));
-    if (events === undefined) return;
-    const found = direction === 'forward' ? events.forward(from ?? 0, limit) : events.backward(from, limit);
-    yield* this.#whileOpen(atMost(limit, found));
+  read(stream: StreamName, { from, direction = 'forward', limit }: ReadOptions = {}): AsyncIterable<StoredEvent> {
+    return asyncIterable(() => {
+      assertLimit(limit);
+      const rows = this.#opened;
+      const events = reading(() => rows.stream(stream));
+      if (events === undefined) return [];
+      const found = direction === 'forward' ? events.forward(from ?? 0, limit) : events.backward(from, limit);
+      return this.#whileOpen(atMost(limit, found));
+    });
   }
 
-  async *readAll({ from, direction = 'forward', filter, limit }: ReadAllOptions = {}): AsyncIterable<LogEntry> {
-    assertLimit(limit);
-    const range = { from: from && numberOf(from), filter, limit };
-    const { log } = this.#opened;
-    const found = direction === 'forward' ? readForward(log, range) : readBackward(log, range);
-    yield* this.#whileOpen(atMost(limit, found));
+  readAll({ from, direction = 'forward', filter, limit }: ReadAllOptions = {}): AsyncIterable<LogEntry> {
+    return asyncIterable(() => {
+      assertLimit(limit);
+      const range = { from: from && numberOf(from), filter, limit };
+      const { log } = this.#opened;
+      const found = direction === 'forward' ? readForward(log, range) : readBackward(log, range);
+      return this.#whileOpen(atMost(limit, found));
+    });
   }
 
   subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {
