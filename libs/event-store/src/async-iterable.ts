@@ -20,12 +20,11 @@ export function asyncIterable<Item>(begin: () => Iterable<Item>): AsyncIterable<
   };
 }
 
+/** What work gives, or why it fails. */
 function promised<Result>(work: () => Result): Promise<Result> {
-  try {
-    return Promise.resolve(work());
-  } catch (error) {
-    return Promise.reject(error);
-  }
+  return new Promise((resolve) => {
+    resolve(work());
+  });
 }
 
 /**
