@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const loader = pathToFileURL(join(root, 'scripts', 'typescript', 'loader.mjs')).href;
 
-/** A program of this repository as a process of its own, from its source. */
+/** A program of this repository as a process of its own, from its source, or as it was built. */
 export class Child {
   /** All that it has written, to its output and its error output. */
   readonly written = { out: '', err: '' };
@@ -16,9 +16,10 @@ export class Child {
   private readonly lines: AsyncIterableIterator<string>;
   private readonly exited: Promise<unknown[]>;
 
-  /** @param program its path from the repository's root */
+  /** @param program its path from the repository's root, in TypeScript or as it was built */
   constructor(program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-    const child = spawn(process.execPath, ['--import', loader, join(root, program), ...args], {
+    const loading = program.endsWith('.ts') ? ['--import', loader] : [];
+    const child = spawn(process.execPath, [...loading, join(root, program), ...args], {
       env: { ...process.env, ...environment },
       stdio: 'pipe',
     });

@@ -6,7 +6,11 @@ export class ServerProcess {
   private child: Child | null = null;
   private port = '0';
 
-  constructor(private readonly store: string) {}
+  /** @param program the server's file: its source, or what was built of it, which starts faster */
+  constructor(
+    private readonly store: string,
+    private readonly program = 'apps/server/src/main.ts',
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -22,10 +26,11 @@ export class ServerProcess {
     return (out + err).slice(-2000);
   }
 
-  async start(): Promise<void> {
+  /** @param more arguments of the command line */
+  async start(...more: readonly string[]): Promise<void> {
     const limits = { STACKTRAIL_CREATIONS_PER_MINUTE: '1000000', STACKTRAIL_HEAVY_READS_PER_MINUTE: '1000000' };
-    const args = ['--port', this.port, '--no-sample', '--log', 'text'];
-    this.child = new Child('apps/server/src/main.ts', args, { ...limits, STACKTRAIL_STORE: this.store });
+    const args = ['--port', this.port, '--no-sample', '--log', 'text', ...more];
+    this.child = new Child(this.program, args, { ...limits, STACKTRAIL_STORE: this.store });
     const [, port = ''] = await this.child.line(/^Stacktrail is at http:\/\/127\.0\.0\.1:(\d+)/);
     this.port = port;
   }

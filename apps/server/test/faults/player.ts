@@ -26,6 +26,8 @@ export const emptyRecord = (): Record => ({ begun: [], acknowledged: [], wrong: 
 /** A request is answered in 10 s; the rest is the way there and back on a busy machine. */
 const deadlineMs = 11_500;
 const pauseMs = 100;
+/** How often a request is sent: for two minutes, while a server that was killed begins again on a busy machine. */
+const mostTries = 1_200;
 const seats = [
   { name: 'Ann', deck: 'moorland-ghosts' },
   { name: 'Bob', deck: 'altar-of-the-wilds' },
@@ -107,7 +109,7 @@ export class Player {
   /** Asks again where a server is away or says 503, also another server. @returns `null` once play is over */
   private async untilAnswered(method: string, path: string, body?: object, token?: string): Promise<Answer | null> {
     // What was sent is sent on until it is answered, also when play is over: so its fate is known.
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < mostTries; tries++) {
       if (this.over.aborted && method === 'GET') return null;
       const { url } = this.servers[Math.floor(Math.random() * this.servers.length)]!;
       const answer = await this.ask(`${url}${path}`, method, body, token);
