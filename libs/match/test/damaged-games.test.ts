@@ -291,7 +291,8 @@ describe('a judge ends a damaged game', () => {
 });
 
 describe('what a game needs is damaged', () => {
-  async function withChanged(category: string, change: (data: unknown) => unknown): Promise<Promise<unknown>[]> {
+  /** Why each attempt to use a game with a changed stream fails. */
+  async function withChanged(category: string, change: (data: unknown) => unknown): Promise<readonly unknown[]> {
     const store = new MemoryEventStore();
     const { gameId } = await new Matches(store).create({ seats });
     const [name] = await store.streams(category);
@@ -299,7 +300,9 @@ describe('what a game needs is damaged', () => {
     await withChangedEvent(store, broken, name!, 0, change);
     const matches = new Matches(broken);
     const attempts = [matches.current(gameId), matches.load(gameId)];
-    return category === 'secret-' ? [...attempts, matches.tokens.who(gameId, 'token')] : attempts;
+    const ofTokens = category === 'secret-' ? [matches.tokens.who(gameId, 'token')] : [];
+    const outcomes = await Promise.allSettled<unknown>([...attempts, ...ofTokens]);
+    return outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : outcome));
   }
 
   test.each([
@@ -307,8 +310,7 @@ describe('what a game needs is damaged', () => {
     ['no card', (data: unknown) => ({ ...(data as object), definition: 7 })],
     ['another card', (data: unknown) => JSON.parse(JSON.stringify(data).replaceAll(/"name":"./g, '"name":"Q'))],
   ])('its cards hold %s', async (_, change) => {
-    for (const attempt of await withChanged('cards-', change))
-      await expect(attempt).rejects.toBeInstanceOf(CardsDamaged);
+    for (const failure of await withChanged('cards-', change)) expect(failure).toBeInstanceOf(CardsDamaged);
   });
 
   test('what its setup calls the hash of its cards is none', async () => {
@@ -317,8 +319,7 @@ describe('what a game needs is damaged', () => {
       const veiled = { ...stored.data.veiled, data: { definitions: 'no hash at all' } };
       return { ...stored, data: { ...stored.data, veiled } };
     };
-    const attempts = await withChanged('game-', change);
-    for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(CardsDamaged);
+    for (const failure of await withChanged('game-', change)) expect(failure).toBeInstanceOf(CardsDamaged);
   });
 
   test.each([
@@ -327,8 +328,7 @@ describe('what a game needs is damaged', () => {
     ['another seed', (data: unknown) => ({ ...(data as object), seed: 'ab'.repeat(32) })],
     ['no tokens', (data: unknown) => ({ ...(data as object), tokens: { seats: ['x'], judge: 7 } })],
   ])('its secrets hold %s', async (_, change) => {
-    for (const attempt of await withChanged('secret-', change))
-      await expect(attempt).rejects.toBeInstanceOf(SecretsMissing);
+    for (const failure of await withChanged('secret-', change)) expect(failure).toBeInstanceOf(SecretsMissing);
   });
 
   test('a new game with cards that are stored otherwise is refused, for it could not be read', async () => {
