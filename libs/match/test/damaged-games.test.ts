@@ -40,6 +40,12 @@ async function ended({ matches, gameId }: Damaged): Promise<Committed> {
   return result;
 }
 
+/** Why attempts that are made at once fail; of one that doesn't, what it gives. */
+async function failuresOf(attempts: readonly Promise<unknown>[]): Promise<readonly unknown[]> {
+  const outcomes = await Promise.allSettled(attempts);
+  return outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : outcome.value));
+}
+
 describe('a game with an event that can’t be read', () => {
   test('stands as it stood before, and nobody has anything to decide', async () => {
     const { matches, gameId, damage } = await damagedGame('stands');
@@ -120,14 +126,13 @@ describe('a game with an event that can’t be read', () => {
       revision: 0 as Revision,
       problem: 'data.game: expected text in Unicode characters, found undefined',
     };
-    for (const attempt of [
+    const failures = await failuresOf([
       matches.current(gameId),
       matches.load(gameId),
       matches.tokens.who(gameId, 'token'),
       matches.end(gameId, { commandId: 'end', ...words }),
-    ]) {
-      await expect(attempt).rejects.toEqual(new GameDamaged(gameId, damage));
-    }
+    ]);
+    for (const failure of failures) expect(failure).toEqual(new GameDamaged(gameId, damage));
   });
 
   test('a game whose metadata is damaged is whole: no fact rests on it', async () => {
@@ -301,8 +306,7 @@ describe('what a game needs is damaged', () => {
     const matches = new Matches(broken);
     const attempts = [matches.current(gameId), matches.load(gameId)];
     const ofTokens = category === 'secret-' ? [matches.tokens.who(gameId, 'token')] : [];
-    const outcomes = await Promise.allSettled<unknown>([...attempts, ...ofTokens]);
-    return outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : outcome));
+    return failuresOf([...attempts, ...ofTokens]);
   }
 
   test.each([
