@@ -31,8 +31,9 @@ class Jobs {
     await this.settled();
   }
 
+  /** Waits until whatever may begin has begun: each may have to wait for several turns of others. */
   async settled(): Promise<void> {
-    for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
