@@ -21,4 +21,4 @@ test('of a server that is killed under play nothing acknowledged is lost or doub
   expect(record.wrong).toEqual([]);
   expect(compared).toBe(4 * checked.games);
   expect(different).toEqual([]);
-}, 120_000);
+}, 300_000);
