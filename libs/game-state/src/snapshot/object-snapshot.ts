@@ -1,5 +1,6 @@
 import type { KeywordName, ObjectRule } from '@stacktrail/card-tree';
-import type { CardIndex, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import { blankObject } from '../state/blank-object.js';
 import type { Catalog } from '../state/catalog.js';
 import type { Characteristics } from '../state/characteristics.js';
 import { noForm, type CopyEffect } from '../state/form.js';
@@ -10,7 +11,6 @@ import {
   type NewObject,
   type StackAbility,
 } from '../state/game-object.js';
-import { nothingPrinted } from '../state/printed.js';
 
 /** Characteristics as plain JSON, with abilities as pointers into the pinned definitions. */
 type CharacteristicsSnapshot = Omit<Characteristics, 'abilities' | 'keywords' | 'rules'> & {
@@ -35,16 +35,7 @@ export interface ObjectSnapshot extends Partial<Plain> {
   readonly lastKnown?: CharacteristicsSnapshot;
 }
 
-/** A new object with default values; its name, owner and zone are always written. */
-const blank = new GameObjectRecord({
-  id: 0 as ObjectId,
-  printed: nothingPrinted,
-  kind: 'card',
-  card: -1 as CardIndex,
-  owner: 0 as PlayerId,
-  controller: 0 as PlayerId,
-  zone: 'outside',
-});
+/** Fields that are written whatever they are. */
 const always: ReadonlySet<string> = new Set(['id', 'kind', 'card', 'owner', 'controller', 'baseController', 'zone']);
 const otherwise: ReadonlySet<string> = new Set([
   'printed',
@@ -56,13 +47,13 @@ const otherwise: ReadonlySet<string> = new Set([
   'memo',
   'memoStamp',
 ]);
-const fields = (Object.keys(blank) as (keyof Plain)[]).filter((field) => !otherwise.has(field));
+const fields = (Object.keys(blankObject) as (keyof Plain)[]).filter((field) => !otherwise.has(field));
 
 export function objectSnapshot(object: GameObject): ObjectSnapshot {
   const { form, faceDown, copies, ability, lastKnown } = object;
   const told: Record<string, unknown> = { form: form.pointer };
   for (const field of fields) {
-    if (always.has(field) || object[field] !== blank[field]) told[field] = object[field];
+    if (always.has(field) || object[field] !== blankObject[field]) told[field] = object[field];
   }
   if (faceDown !== null) told['faceDown'] = faceDown.pointer;
   if (copies.length > 0) told['copies'] = copies.map((copy) => ({ effect: copy.effect, form: copy.form.pointer }));

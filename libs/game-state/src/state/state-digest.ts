@@ -1,3 +1,4 @@
+import { blankObject } from './blank-object.js';
 import type { Effect } from '@stacktrail/card-tree';
 import {
   difference,
@@ -11,15 +12,14 @@ import {
   valueLanes,
   type Lanes,
 } from './digest-lanes.js';
-import { GameObjectRecord, type GameObject } from './game-object.js';
+import type { GameObject } from './game-object.js';
 import type { GameState } from './game-state.js';
 import { initialState } from './initial-state.js';
 import type { Catalog } from './catalog.js';
-import { nothingPrinted } from './printed.js';
 import { noAttacks, nobody, PlayerStateRecord, type PlayerState } from './player-state.js';
 import { compileDifferences, type FindDifferences } from './record-differences.js';
 import { RecordLanes } from './record-lanes.js';
-import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { PlayerId } from '@stacktrail/game-events';
 
 /** How states are digested. It is raised where a field of old states changes its name or meaning. */
 export const digestForm = 1;
@@ -38,15 +38,6 @@ const notOfObjects: ReadonlySet<string> = new Set([
   'wasBlocking',
 ]);
 
-const blankObject = new GameObjectRecord({
-  id: 0 as ObjectId,
-  printed: nothingPrinted,
-  kind: 'card',
-  card: -1 as CardIndex,
-  owner: 0 as PlayerId,
-  controller: 0 as PlayerId,
-  zone: 'outside',
-});
 const blankPlayer = new PlayerStateRecord({ id: 0 as PlayerId, life: 0 });
 const nothing: ReadonlySet<string> = new Set();
 /** Fields of players that were added since, which count only where they aren't blank. */
