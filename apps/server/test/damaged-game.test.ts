@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { brick, withoutFirstFact } from './bricked-game.js';
+import { caughtUp } from './caught-up.js';
 import { startServer, type Harness, type Json } from './harness.js';
 import { readEvents } from './read-events.js';
 import {
@@ -33,6 +34,7 @@ async function serverWithADamagedGame(): Promise<{
   const other = await sitDown(before, { ...twoSeats, seed: 'sound' });
   const revision = await brick(store, bricked.game);
   const harness = await startServer(store);
+  await caughtUp(harness);
   const table = takeSeats(harness, bricked.game, bricked.tokens, bricked.judgeToken);
   const sound = takeSeats(harness, other.game, other.tokens, other.judgeToken);
   const problem = 'data.reason: expected text in Unicode characters, found string';
@@ -223,6 +225,7 @@ describe('a game of which nothing can be read', () => {
     const begun = await sitDown(await startServer(before));
     const store = await withoutFirstFact(before, begun.game);
     harness = await startServer(store);
+    await caughtUp(harness);
     table = takeSeats(harness, begun.game, begun.tokens, begun.judgeToken);
   });
 

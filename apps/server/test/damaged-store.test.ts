@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DAMAGE, DamageableStore } from '@stacktrail/event-store/contract';
 import { streamName } from '@stacktrail/event-store';
+import { caughtUp } from './caught-up.js';
 import { startServer, type Harness, type Json } from './harness.js';
 import { readEvents } from './read-events.js';
 import { answer, begin, pass, sitDown, takeSeats, twoSeats, type Table } from './table.js';
@@ -17,6 +18,7 @@ describe('an event that the store has lost', () => {
   beforeEach(async () => {
     store = new DamageableStore();
     harnesses.push((harness = await startServer(store)));
+    await caughtUp(harness);
     table = await sitDown(harness);
     await begin(table);
     sound = await sitDown(harness, { ...twoSeats, seed: 'sound' });
@@ -30,6 +32,7 @@ describe('an event that the store has lost', () => {
   const restarted = async (...damaged: readonly (readonly [string, number, boolean?])[]): Promise<void> => {
     for (const [stream, revision, isNameless] of damaged) store.damage(streamName(stream), revision, isNameless);
     harnesses.push((harness = await startServer(store)));
+    await caughtUp(harness);
     table = takeSeats(harness, table.game, table.tokens, table.judgeToken);
     sound = takeSeats(harness, sound.game, sound.tokens, sound.judgeToken);
   };

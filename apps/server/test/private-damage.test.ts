@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { brick } from './bricked-game.js';
+import { caughtUp } from './caught-up.js';
 import { startServer, type Harness } from './harness.js';
 import { begin, sitDown, twoSeats } from './table.js';
 
@@ -16,7 +17,7 @@ test('a private game that is damaged is counted by /health, and not named to eve
     await brick(store, table.game);
   }
   server = await startServer(store);
-  await server.as(open.judgeToken).get(`${open.path}/board?at=0`).expect(200);
+  await caughtUp(server);
   const { body } = await server.as().get('/health').expect(200);
   expect(body.damagedGames).toBe(2);
   expect(body.damage.map(({ game }: { game: string }) => game)).toEqual([open.game]);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { Prng } from '@stacktrail/kernel';
 import { NEVER } from 'rxjs';
+import { caughtUp } from './caught-up.js';
 import { startServer, type Harness, type Json } from './harness.js';
 import { begin, sitDown, takeSeats, type Table } from './table.js';
 
@@ -66,12 +67,4 @@ describe('read models whose file has come to harm while the server was down', ()
       await server.stop();
     }
   });
-
-  async function caughtUp(server: Harness): Promise<void> {
-    for (let asked = 0; asked < 200; asked++) {
-      const { body } = await server.as().get('/health');
-      if (body.projections.every((each: Json) => each.caughtUp)) return;
-    }
-    throw new Error('the read models were never made');
-  }
 });

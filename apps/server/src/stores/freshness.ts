@@ -51,13 +51,20 @@ export class Freshness {
   }
 
   /**
-   * What a follower found about a game.
-   * @throws Problem if it found nothing: there is no such game, or the follower may not have seen it yet
+   * What a follower finds about a game, with everything that was written to it. A game that it doesn't know is asked
+   * for again once it has caught up.
+   * @param find `undefined` where it knows no such game
+   * @throws Problem if that takes too long, or if there is no such game
    */
-  found<T>(gameId: string, follower: Follower, what: T | undefined): T {
-    if (what !== undefined) return what;
-    if (!follower.caughtUp) throw behind();
-    throw new Problem('no-such-game', `There is no game ${gameId}.`);
+  async found<T>(gameId: string, follower: Follower, find: () => Answer<T | undefined>): Promise<T> {
+    await this.wait(gameId, follower);
+    let what = await find();
+    if (what === undefined && !follower.caughtUp) {
+      await follower.whenCaughtUp(patienceMs).catch(isBehind);
+      what = await find();
+    }
+    if (what === undefined) throw new Problem('no-such-game', `There is no game ${gameId}.`);
+    return what;
   }
 
   /**

@@ -50,10 +50,10 @@ abstract class ObjectQueryHandler<T> {
   protected abstract answer(timeline: Timeline, at: Revision, object: ObjectId, viewer: Viewer): T | null;
 
   async execute({ gameId, viewer, object, at }: ObjectQuery<T>): Promise<T> {
-    await this.freshness.wait(gameId, this.board.runner);
+    const { timeline, damage } = await this.freshness.found(gameId, this.board.runner, () =>
+      this.heavy.run(() => this.board.history(gameId)),
+    );
     return this.heavy.run(async () => {
-      const found = await this.board.history(gameId);
-      const { timeline, damage } = this.freshness.found(gameId, this.board.runner, found);
       const revision = at ?? (((timeline?.length ?? 0) - 1) as Revision);
       if (timeline?.event(revision) === undefined) {
         if (damage !== null) throw gameDamaged(damage);

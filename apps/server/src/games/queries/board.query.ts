@@ -30,9 +30,9 @@ export class BoardQueryHandler implements IQueryHandler<BoardQuery> {
   ) {}
 
   async execute({ gameId, viewer, at }: BoardQuery): Promise<Board> {
-    await this.freshness.wait(gameId, this.board.runner);
-    const found = await this.heavy.run(() => this.board.board(gameId, viewer, at));
-    const board = this.freshness.found(gameId, this.board.runner, found);
+    const board = await this.freshness.found(gameId, this.board.runner, () =>
+      this.heavy.run(() => this.board.board(gameId, viewer, at)),
+    );
     return { ...board, damaged: (await this.board.game(gameId))?.damaged ?? null };
   }
 }

@@ -49,10 +49,10 @@ export class ExplanationQueryHandler implements IQueryHandler<ExplanationQuery> 
   ) {}
 
   async execute({ gameId, viewer, revision, maxDepth }: ExplanationQuery): Promise<ExplanationPage> {
-    await this.freshness.wait(gameId, this.board.runner);
+    const { timeline, damage } = await this.freshness.found(gameId, this.board.runner, () =>
+      this.heavy.run(() => this.board.history(gameId)),
+    );
     return this.heavy.run(async () => {
-      const found = await this.board.history(gameId);
-      const { timeline, damage } = this.freshness.found(gameId, this.board.runner, found);
       if (timeline === null) {
         await this.matches.load(gameId); // this throws an error that says why, if the cards can't be read
         throw gameDamaged(damage ?? nothingRead);

@@ -28,8 +28,8 @@ export class FramesQueryHandler implements IQueryHandler<FramesQuery> {
 
   async execute({ gameId, viewer, wanted }: FramesQuery): Promise<Frames> {
     const { from = 0, limit = defaultLimit } = wanted;
-    await this.freshness.wait(gameId, this.board.runner);
-    const found = await this.heavy.run(() => this.board.frames(gameId, viewer, from, limit));
-    return this.freshness.found(gameId, this.board.runner, found);
+    return this.freshness.found(gameId, this.board.runner, () =>
+      this.heavy.run(() => this.board.frames(gameId, viewer, from, limit)),
+    );
   }
 }

@@ -41,8 +41,7 @@ export class GameQueryHandler implements IQueryHandler<GameQuery> {
   ) {}
 
   async execute({ gameId }: GameQuery): Promise<GamePage> {
-    await this.freshness.wait(gameId, this.board.runner);
-    const summary = this.freshness.found(gameId, this.board.runner, await this.board.game(gameId));
+    const summary = await this.freshness.found(gameId, this.board.runner, () => this.board.game(gameId));
     if (summary.damaged !== null) return { ...summary, rewindRequests: [], drawOffer: null, shortcut: null };
     const { requests, drawOffer, state } = await this.matches.current(gameId);
     return { ...summary, rewindRequests: requests, drawOffer, shortcut: standingIn(state) };

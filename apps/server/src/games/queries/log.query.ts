@@ -25,8 +25,9 @@ export class LogQueryHandler implements IQueryHandler<LogQuery> {
   ) {}
 
   async execute({ gameId, viewer, page }: LogQuery): Promise<LogPage> {
-    await this.freshness.wait(gameId, this.log.runner);
-    const lines = await this.heavy.run(async () => this.log.lines(gameId, viewer, linesQueryOf(page)));
-    return this.freshness.found(gameId, this.log.runner, lines);
+    const query = linesQueryOf(page);
+    return this.freshness.found(gameId, this.log.runner, () =>
+      this.heavy.run(async () => this.log.lines(gameId, viewer, query)),
+    );
   }
 }

@@ -19,8 +19,6 @@ export class StatisticsQueryHandler implements IQueryHandler<StatisticsQuery> {
   ) {}
 
   async execute({ gameId }: StatisticsQuery): Promise<GameStatistics> {
-    await this.freshness.wait(gameId, this.log.runner);
-    const statistics = await this.heavy.run(async () => this.log.statistics(gameId));
-    return this.freshness.found(gameId, this.log.runner, statistics);
+    return this.freshness.found(gameId, this.log.runner, () => this.heavy.run(async () => this.log.statistics(gameId)));
   }
 }
