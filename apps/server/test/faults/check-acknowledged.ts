@@ -1,6 +1,6 @@
 import { openEventStore, streamName, type StoredEvent } from '@stacktrail/event-store';
 import { gameSecrecy, Matches, verifyGame } from '@stacktrail/match';
-import type { Record } from './player.js';
+import type { Record } from './record.js';
 
 export interface Checked {
   readonly games: number;

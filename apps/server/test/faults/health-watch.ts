@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ServerProcess } from './deployment.js';
+import type { ServerProcess } from './server-process.js';
 
 /** How soon `/health` has to tell the truth. */
 const inTimeMs = 3_000;

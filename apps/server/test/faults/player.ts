@@ -1,30 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Json } from '../harness.js';
-import type { ServerProcess } from './deployment.js';
+import type { Answer, Requests } from './requests.js';
 
-/** An answer that a server has acknowledged. */
-interface Acknowledged {
-  readonly game: string;
-  readonly commandId: string;
-  readonly first: number;
-  readonly last: number;
-}
-
-/** What requests have come to. */
-export interface Record {
-  /** The ids of the games that were begun. */
-  readonly begun: string[];
-  readonly acknowledged: Acknowledged[];
-  /** What no server may answer, and requests that took too long. */
-  wrong: string[];
-  unavailable: number;
-  slowestMs: number;
-}
-
-export const emptyRecord = (): Record => ({ begun: [], acknowledged: [], wrong: [], unavailable: 0, slowestMs: 0 });
-
-/** A request is answered in 10 s; the rest is the way there and back on a busy machine. */
-const deadlineMs = 11_500;
 const pauseMs = 100;
 /** How often a request is sent: for two minutes, while a server that was killed begins again on a busy machine. */
 const mostTries = 1_200;
@@ -33,18 +10,12 @@ const seats = [
   { name: 'Bob', deck: 'altar-of-the-wilds' },
 ];
 
-interface Answer {
-  readonly status: number;
-  readonly body: Json;
-}
-
 /** Plays games by HTTP, one after the other, and sends a command again until it is answered. */
 export class Player {
   private begun: Json = null;
 
   constructor(
-    private readonly servers: readonly ServerProcess[],
-    private readonly record: Record,
+    private readonly requests: Requests,
     private readonly over: AbortSignal,
   ) {}
 
@@ -67,10 +38,10 @@ export class Player {
     if (created === null) return null;
     // Where the first answer was lost, the same game is given again.
     if (created.status === 201 || created.status === 200) {
-      this.record.begun.push(created.body.game);
+      this.requests.record.begun.push(created.body.game);
       return created.body;
     }
-    this.tell('POST /games', created);
+    this.requests.tell('POST /games', created);
     return null;
   }
 
@@ -79,7 +50,7 @@ export class Player {
     while (!this.over.aborted) {
       const asked = await this.untilAnswered('GET', `/games/${game}/decision`, undefined, judgeToken);
       if (asked === null) return;
-      if (asked.status !== 200) return this.tell('GET decision', asked);
+      if (asked.status !== 200) return this.requests.tell('GET decision', asked);
       const { decision } = asked.body;
       if (decision === null || !(await this.answer(game, decision, tokens[decision.decidedBy] ?? ''))) return;
       await delay(pauseMs);
@@ -97,10 +68,10 @@ export class Player {
       if (answered === null) return true;
       const { status, body } = answered;
       if (status === 200) {
-        this.record.acknowledged.push({ game, commandId, ...body.revisions });
+        this.requests.record.acknowledged.push({ game, commandId, ...body.revisions });
         return true;
       }
-      if (status !== 422) this.tell('POST answers', answered);
+      if (status !== 422) this.requests.tell('POST answers', answered);
       if (status !== 422) return false;
     }
     return false;
@@ -111,37 +82,12 @@ export class Player {
     // What was sent is sent on until it is answered, also when play is over: so its fate is known.
     for (let tries = 0; tries < mostTries; tries++) {
       if (this.over.aborted && method === 'GET') return null;
-      const { url } = this.servers[Math.floor(Math.random() * this.servers.length)]!;
-      const answer = await this.ask(`${url}${path}`, method, body, token);
+      const answer = await this.requests.ask(method, path, body, token);
       if (answer !== null && answer.status !== 503) return answer;
-      this.record.unavailable += 1;
+      this.requests.record.unavailable += 1;
       await delay(pauseMs);
     }
-    this.record.wrong.push(`${method} ${path}: never answered`);
+    this.requests.record.wrong.push(`${method} ${path}: never answered`);
     return null;
-  }
-
-  private async ask(url: string, method: string, body?: object, token?: string): Promise<Answer | null> {
-    const began = performance.now();
-    const headers = {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    };
-    try {
-      const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-      const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(2 * deadlineMs) });
-      return { status: response.status, body: await response.json() };
-    } catch {
-      return null;
-    } finally {
-      const tookMs = performance.now() - began;
-      this.record.slowestMs = Math.max(this.record.slowestMs, tookMs);
-      if (tookMs > deadlineMs)
-        this.record.wrong.push(`${method} ${new URL(url).pathname} took ${Math.round(tookMs)} ms`);
-    }
-  }
-
-  private tell(what: string, { status, body }: Answer): void {
-    this.record.wrong.push(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
   }
 }

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkAcknowledged, type Checked } from '../faults/check-acknowledged.js';
-import { ServerProcess } from '../faults/deployment.js';
-import { emptyRecord, Player, type Record } from '../faults/player.js';
-import { shownBy } from './shown.js';
+import { Player } from '../faults/player.js';
+import { emptyRecord, type Record } from '../faults/record.js';
+import { Requests } from '../faults/requests.js';
+import { ServerProcess } from '../faults/server-process.js';
+import { differences, shownBy } from '../faults/shown.js';
 
 export interface KillsOptions {
   readonly kills: number;
@@ -36,7 +38,8 @@ export async function playWhileKilled(options: KillsOptions): Promise<KillsRepor
   const server = new ServerProcess(store, program);
   const over = new AbortController();
   const record = emptyRecord();
-  const players = Array.from({ length: games }, () => new Player([server], record, over.signal));
+  const requests = new Requests([server], record);
+  const players = Array.from({ length: games }, () => new Player(requests, over.signal));
   try {
     await server.start();
     for (const player of players) await player.begin();
@@ -56,8 +59,12 @@ export async function playWhileKilled(options: KillsOptions): Promise<KillsRepor
     const anew = await shownBy(server.url, record.begun);
     await server.stop();
     rmSync(madeAnew);
-    const different = [...kept.keys()].filter((address) => kept.get(address) !== anew.get(address));
-    return { record, checked: await checkAcknowledged(store, record), different, compared: kept.size };
+    return {
+      record,
+      checked: await checkAcknowledged(store, record),
+      different: differences(kept, anew),
+      compared: kept.size,
+    };
   } finally {
     over.abort();
     await server.kill();

@@ -29,3 +29,8 @@ async function answered(address: string): Promise<string> {
   }
   return 'never answered';
 }
+
+/** The addresses at which two servers answer otherwise. */
+export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): readonly string[] {
+  return [...one.keys()].filter((address) => one.get(address) !== other.get(address));
+}
