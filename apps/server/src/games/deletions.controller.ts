@@ -31,7 +31,8 @@ export class DeletionsController {
   @Delete('games/:game')
   @ApiOperation({
     summary: 'Deletes a game that is over, for ever. What is left is the record of who did it, when and why.',
-    description: 'From then on every request about the game is answered with 410. Archive it first to keep a copy.',
+    description:
+      'From then on every request about the game is answered with 410. Archive it first to keep a copy. Forks of it are games of their own, and stay.',
   })
   @ApiOkResponse({ type: DeletedGameDoc })
   @ApiNotFoundResponse({ description: 'There is no such game.' })
