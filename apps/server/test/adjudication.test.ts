@@ -105,6 +105,7 @@ describe('a game with adjudication over HTTP', () => {
   test('a spell, a static and a triggered clause are adjudicated by the players', async () => {
     const table = await sitDown(harness, { ...seats(hers, 'clauses 1'), adjudication: 'players' });
     await main(table);
+    expect((await table.spectator.get(table.path).expect(200)).body).toMatchObject({ adjudication: 'players' });
 
     await cast(table, 'Test Riddle');
     const asked = await pendingAt(table);

@@ -236,7 +236,7 @@ describe('a game of which nothing can be read', () => {
     const { body: games } = await harness.as().get('/games').expect(200);
     expect(games).toMatchObject([{ game: table.game, seats: [], edition: null, damaged }]);
     const { body: page } = await table.spectator.get(table.path).expect(200);
-    expect(page).toMatchObject({ status: 'starting', revision: -1, damaged });
+    expect(page).toMatchObject({ status: 'starting', revision: -1, chance: null, adjudication: null, damaged });
     expect((await table.spectator.get(`${table.path}/log`).expect(200)).body).toMatchObject({ lines: [], damaged });
     expect((await table.spectator.get(`${table.path}/events`).expect(200)).body).toMatchObject({ events: [], damaged });
     for (const client of [table.spectator, table.judge]) {

@@ -201,7 +201,7 @@ export interface paths {
     post?: never;
     /**
      * Deletes a game that is over, for ever. What is left is the record of who did it, when and why.
-     * @description From then on every request about the game is answered with 410. Archive it first to keep a copy.
+     * @description From then on every request about the game is answered with 410. Archive it first to keep a copy. Forks of it are games of their own, and stay.
      */
     delete: operations['DeletionsController_delete'];
     options?: never;
@@ -1551,6 +1551,16 @@ export interface components {
       drawOffer: components['schemas']['DrawOfferDoc'] | null;
       /** @description Rewinds that are neither refused nor granted. */
       rewindRequests: components['schemas']['RewindRequestDoc'][];
+      /**
+       * @description Whether coins, dice and which cards are drawn are told as the game is entered; `null` if it is damaged.
+       * @enum {string|null}
+       */
+      chance: 'told' | 'drawn' | null;
+      /**
+       * @description Who says what a clause does that isn’t understood; `null` if the game is damaged.
+       * @enum {string|null}
+       */
+      adjudication: 'players' | 'judge' | 'off' | null;
     };
     DeckDoc: {
       /** @description The name that a seat gives as `deck`. */

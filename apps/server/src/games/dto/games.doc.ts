@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { adjudicators } from '@stacktrail/game-events';
 import { ClockLimitsDoc } from './clock.dto.js';
 import { DamagedField } from './damage.doc.js';
 
@@ -124,6 +125,23 @@ export class GamePageDoc extends GameSummaryDoc {
 
   @ApiProperty({ type: () => [RewindRequestDoc], description: 'Rewinds that are neither refused nor granted.' })
   rewindRequests!: RewindRequestDoc[];
+
+  @ApiProperty({
+    enum: ['told', 'drawn'],
+    type: String,
+    nullable: true,
+    description:
+      'Whether coins, dice and which cards are drawn are told as the game is entered; `null` if it is damaged.',
+  })
+  chance!: string | null;
+
+  @ApiProperty({
+    enum: [...adjudicators, 'off'],
+    type: String,
+    nullable: true,
+    description: 'Who says what a clause does that isn’t understood; `null` if the game is damaged.',
+  })
+  adjudication!: string | null;
 }
 
 /** A deck list that comes with Stacktrail. */

@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PlayerId, Revision } from '@stacktrail/game-events';
+import type { Adjudicator, PlayerId, Revision } from '@stacktrail/game-events';
 import { nextToAnswer, type GameState } from '@stacktrail/game-state';
 import { Matches, type DrawOffer, type RewindRequest } from '@stacktrail/match';
 import { BoardReader, type GameSummary } from '@stacktrail/projection-board';
@@ -13,7 +13,14 @@ export interface GamePage extends GameSummary {
   readonly drawOffer: DrawOffer | null;
   /** The shortcut that not all players have accepted or shortened yet (CR 730.2b). */
   readonly shortcut: StandingShortcut | null;
+  /** Whether coins, dice and which cards are drawn are told as the game is entered; `null` where it can't be read. */
+  readonly chance: 'told' | 'drawn' | null;
+  /** Who says what a clause does that isn't understood; `null` where it can't be read. */
+  readonly adjudication: Adjudicator | 'off' | null;
 }
+
+/** What is known of a game besides its summary where its record is damaged. */
+const unknown = { rewindRequests: [], drawOffer: null, shortcut: null, chance: null, adjudication: null };
 
 /** A shortcut that waits for an answer; the revision of its suggestion is its id. */
 interface StandingShortcut {
@@ -42,9 +49,10 @@ export class GameQueryHandler implements IQueryHandler<GameQuery> {
 
   async execute({ gameId }: GameQuery): Promise<GamePage> {
     const summary = await this.freshness.found(gameId, this.board.runner, () => this.board.game(gameId));
-    if (summary.damaged !== null) return { ...summary, rewindRequests: [], drawOffer: null, shortcut: null };
+    if (summary.damaged !== null) return { ...summary, ...unknown };
     const { requests, drawOffer, state } = await this.matches.current(gameId);
-    return { ...summary, rewindRequests: requests, drawOffer, shortcut: standingIn(state) };
+    const { chance = 'drawn', adjudication = 'off' } = state.setup ?? {};
+    return { ...summary, rewindRequests: requests, drawOffer, shortcut: standingIn(state), chance, adjudication };
   }
 }
 
