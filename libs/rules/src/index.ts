@@ -29,7 +29,7 @@ export { editions, mostSeats, type NewGame, wrongSeats } from './game/new-game.j
 export { commitmentToCard, saltOfCard } from './game/secret-order.js';
 export { outerRules } from './game/outer-rules.js';
 export type { CardReference } from './game/pin.js';
-export { type Difference, isResumePoint, resume, reverseTo, runFrom } from './game/resume.js';
+export { type Difference, isResumePoint, resume, resumeFrom, reverseTo, runFrom } from './game/resume.js';
 export type { ShortcutPart } from './game/sequence.js';
 export { anteFaults } from './starting/ante-cards.js';
 export { deckFaults } from './starting/deck-construction.js';

@@ -8,7 +8,7 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
-import { type Catalog, type Timeline, revert } from '@stacktrail/game-state';
+import { type Catalog, type GameState, type Timeline, revert } from '@stacktrail/game-state';
 import { canonicalJson } from '@stacktrail/kernel';
 import { LiveGame, type Secrets } from './live-game.js';
 
@@ -58,7 +58,7 @@ export function resume(catalog: Catalog, events: readonly AnyGameEvent[], secret
   if (timeline.state.outcome !== null)
     return { live: LiveGame.at(timeline.state, secrets), events: [], difference: null };
   const start = lastResumePoint(events);
-  const run = runFrom(timeline, start, events, secrets);
+  const run = runFrom(timeline.at(start), events.slice(start + 1), secrets);
   if (run.difference === null) return { live: run.live, events: [], difference: null };
   const { events: appended, live } = reverseTo(
     timeline,
@@ -69,6 +69,20 @@ export function resume(catalog: Catalog, events: readonly AnyGameEvent[], secret
     null,
   );
   return { live, events: appended, difference: run.difference };
+}
+
+/**
+ * Goes on from a priority point in memory, without the facts before it.
+ *
+ * @param state at that point, as the rules had it
+ * @param after all facts after it, up to the end of the stream
+ * @returns `null` where that isn't enough: play is over, goes on before that point, or today's rules make other facts
+ */
+export function resumeFrom(state: GameState, after: readonly AnyGameEvent[], secrets: Secrets): LiveGame | null {
+  const goesBack = after.some((fact) => fact.type === 'ActionReversed' && fact.data.to < state.revision);
+  if (goesBack) return null;
+  const { live, difference } = runFrom(state, after, secrets);
+  return difference === null && live.state.outcome === null ? live : null;
 }
 
 /** The last priority point; before the first one, the end of the setup. */
@@ -90,8 +104,8 @@ export function isResumePoint(events: readonly HistoryEvent[], i: number): boole
 }
 
 export interface RunOptions {
-  /** The revision before which it ends; the end of what is recorded where absent. */
-  readonly end?: number;
+  /** How many of the recorded facts it is to make at least; all of them where absent. */
+  readonly count?: number;
   /** What the rules make, as the build that recorded the other fact could store it. */
   readonly asStored?: (made: AnyGameEvent, recorded: AnyGameEvent) => AnyGameEvent;
 }
@@ -99,17 +113,17 @@ export interface RunOptions {
 /**
  * Runs from a resume point with the recorded decisions, up to their end or the first difference.
  *
- * @param timeline of `foldInPlay`
+ * @param state at that point, of `foldInPlay`
+ * @param events the facts after it
  */
 export function runFrom(
-  timeline: Timeline,
-  start: Revision,
+  state: GameState,
   events: readonly AnyGameEvent[],
   secrets: Secrets,
-  { end = events.length, asStored = (made) => made }: RunOptions = {},
+  { count = events.length, asStored = (made) => made }: RunOptions = {},
 ): { readonly live: LiveGame; readonly difference: Difference | null } {
-  const live = LiveGame.at(timeline.at(start), secrets);
-  let i = start + 1;
+  const live = LiveGame.at(state, secrets);
+  let i = 0;
   for (const event of randomisedFrom(events, i)) live.randomiseUnknown(event.data.player);
   const check = (made: readonly AnyGameEvent[]): Difference | null => {
     for (const event of made) {
@@ -121,7 +135,7 @@ export function runFrom(
     return null;
   };
   let difference = check(live.begin());
-  while (difference === null && i < end) {
+  while (difference === null && i < count) {
     const recorded = events[i]!;
     if (interrupts.has(recorded.type)) {
       live.replayFact(recorded);
