@@ -13,7 +13,7 @@ export class GameTokens {
 
   /** Whose token it is in this game; `null` if it is nobody's. @throws GameNotFound, TokenExpired */
   async who(gameId: string, token: string): Promise<Role | null> {
-    const tokens = await this.matches.tokensOf(gameId);
+    const tokens = await this.matches.tokens.of(gameId);
     const role = roleOf(token, tokens);
     if (role !== null) await this.expiry.refuseExpired(gameId, tokens, role);
     return role;
@@ -21,7 +21,7 @@ export class GameTokens {
 
   /** @throws GameNotFound, NotAllowed if there is no such seat */
   async requireSeat(gameId: string, seat: PlayerId): Promise<Tokens> {
-    const tokens = await this.matches.tokensOf(gameId);
+    const tokens = await this.matches.tokens.of(gameId);
     if (tokens.seats[seat] === undefined) throw new NotAllowed(gameId, `there is no seat ${seat}`);
     return tokens;
   }
@@ -34,7 +34,7 @@ export class GameTokens {
    */
   async isOpen(gameId: string): Promise<boolean> {
     try {
-      return (await this.matches.tokensOf(gameId)).private !== true;
+      return (await this.matches.tokens.of(gameId)).private !== true;
     } catch (error) {
       if (error instanceof GameDamaged) return true;
       if (error instanceof SecretsMissing) return !(await this.matches.secrets.exists(gameId));
@@ -71,7 +71,7 @@ export class GameTokens {
     invitation: string,
   ): Promise<{ readonly seat: PlayerId; readonly token: string } | null> {
     const invited = (tokens: Tokens): Role | null => roleOf(invitation, tokens, 'invitation');
-    const tokens = await this.matches.tokensOf(gameId);
+    const tokens = await this.matches.tokens.of(gameId);
     const role = invited(tokens);
     if (role === null || role === 'judge') return null;
     await this.expiry.refuseExpired(gameId, tokens, role);
@@ -87,7 +87,7 @@ export class GameTokens {
   ): Promise<string | null> {
     const token = newToken();
     const change = { role, hash: hashOf(token, kind) };
-    const isAllowed = async (): Promise<boolean> => mayChange(await this.matches.tokensOf(gameId));
+    const isAllowed = async (): Promise<boolean> => mayChange(await this.matches.tokens.of(gameId));
     return (await this.matches.secrets.changeToken(gameId, isAllowed, change)) ? token : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { CardReference } from '@stacktrail/engine';
 import type { Persons } from '../persons/persons.js';
-import { lastRevisionOf, WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
+import { EventStoreUnavailable, lastRevisionOf, WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
 import type { Revision } from '@stacktrail/game-events';
 import type { AnswerAhead, Rejection } from '@stacktrail/rules';
 import { checkAnswers, checkCommand } from '../checks/command-faults.js';
@@ -72,7 +72,7 @@ export class CommandHandler {
     return this.alone(gameId, async () => {
       const match = await this.matches.get(gameId);
       if (!(await this.isBehind(match))) return read(match);
-      this.matches.forget(gameId);
+      this.matches.doubt(gameId);
       return read(await this.matches.get(gameId));
     });
   }
@@ -107,7 +107,7 @@ export class CommandHandler {
       const named = await this.persons.pseudonymous(command);
       for (let attempt = 0; attempt < mostAttempts; attempt++) {
         const done = await this.attempt(gameId, named, name, decide, ahead);
-        if (done === 'look again') this.matches.forget(gameId);
+        if (done === 'look again') this.matches.doubt(gameId);
         else return done.accepted ? { ...done, ...(await this.followSettings(gameId)) } : done;
       }
       throw new TooBusy(gameId);
@@ -134,7 +134,7 @@ export class CommandHandler {
         [],
       );
       if (done === 'look again') {
-        this.matches.forget(gameId); // another process goes on with it
+        this.matches.doubt(gameId); // another process goes on with it
         return last;
       }
       if (!done.accepted) return last;
@@ -160,9 +160,11 @@ export class CommandHandler {
       if (decided.accepted) return await this.commit(match, decided, mark, name, command.person);
       return decided.stale && (await this.isBehind(match)) ? 'look again' : decided;
     } catch (error) {
-      // The game in memory may now be ahead of the store, so it will be read again.
+      // The game in memory may now be ahead of the store.
       const leftAlone = [NotAllowed, GameDamaged, CommandIdUsed].some((kind) => error instanceof kind);
-      if (!leftAlone) this.matches.forget(gameId);
+      const isOfStore = error instanceof WrongExpectedRevision || error instanceof EventStoreUnavailable;
+      if (isOfStore) this.matches.doubt(gameId);
+      else if (!leftAlone) this.matches.forget(gameId);
       if (error instanceof WrongExpectedRevision) return 'look again';
       if (error instanceof RulesFailed || error instanceof UnstorableFacts) checkAnswers(command);
       throw error;

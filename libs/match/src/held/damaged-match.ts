@@ -1,6 +1,6 @@
 import type { BatchChain, Damage, Revision } from '@stacktrail/game-events';
 import { fold, weightOfState, type Catalog, type GameState } from '@stacktrail/game-state';
-import type { Weight } from '@stacktrail/kernel';
+import { fromHex, type Weight } from '@stacktrail/kernel';
 import type { CurrentGame, RewindRequest } from '../commands.js';
 import { runRules } from '../errors.js';
 import { StoredCommands } from '../storage/stored-commands.js';
@@ -40,7 +40,7 @@ export class DamagedMatch {
     this.state = runRules(id, damage.revision - 1, () => fold(catalog, history)).state;
     this.requests = afterFacts([], facts);
     const known: GameSecrets = secrets ?? { seeds: [], nonces: [] };
-    this.chain = chainOf(tokens, () => known, lastSeal(stored));
+    this.chain = chainOf(tokens, () => known, fromHex(lastSeal(stored)));
     metadata.forEach((mark, revision) => this.commands.widen(mark, revision as Revision));
   }
 

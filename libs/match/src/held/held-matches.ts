@@ -1,34 +1,27 @@
 import type { TreeUpcasters } from '@stacktrail/card-tree';
-import { lastRevisionOf, WrongExpectedRevision, type EventStore, type StreamEntry } from '@stacktrail/event-store';
-import { storedGameEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { readEntries, WrongExpectedRevision, type EventStore, type StreamEntry } from '@stacktrail/event-store';
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { Catalog } from '@stacktrail/game-state';
-import { RecentlyUsed } from '@stacktrail/kernel';
+import { fromHex, RecentlyUsed } from '@stacktrail/kernel';
 import { resume } from '@stacktrail/rules';
 import { GameDamaged, GameNotFound, runRules, SecretsMissing } from '../errors.js';
-import { GameRecord } from '../game-record.js';
-import { appendBatch, metadataOf, sealBatch } from '../storage/game-stream.js';
+import type { GameRecord } from '../game-record.js';
+import { appendBatch, sealBatch } from '../storage/game-stream.js';
 import { uuidOf } from '../storage/identifiers.js';
 import { PinnedCards } from '../storage/pinned-cards.js';
 import { sealOf } from '../storage/seals.js';
 import { SecretStream } from '../storage/secret-stream.js';
 import { secretsAt } from '../storage/secrets.js';
-import { firstOfGame, gameStream, secretStream, wholeGame } from '../storage/streams.js';
+import { gameStream, wholeGame } from '../storage/streams.js';
 import type { Tokens } from '../storage/tokens.js';
+import { bareRecord } from './bare-record.js';
 import { DamagedMatch, type HeldMatch } from './damaged-match.js';
+import { HeldTokens } from './held-tokens.js';
 import { LiveMatch } from './live-match.js';
+import { wentOn } from './went-on.js';
 
 /** How often a game is read when another process stores facts of it in between. */
 const mostAttempts = 4;
-
-/** About how many bytes the hashes of a game's tokens take. */
-const bytesOfTokens = 1000;
-
-/** The hashes of the access tokens of a game's seats and its judge. */
-interface KnownTokens {
-  readonly tokens: Tokens;
-  /** The last revision of the game's stream of secrets when they were read from it. */
-  readonly last: number | undefined;
-}
 
 /** How many games are kept in memory at most, and roughly how many bytes they may take together. */
 export interface MostMatches {
@@ -42,12 +35,8 @@ export interface MostMatches {
 export class HeldMatches {
   readonly cards: PinnedCards;
   readonly secrets: SecretStream;
+  readonly tokens: HeldTokens;
   private readonly matches: RecentlyUsed<string, HeldMatch>;
-  private readonly tokens = new RecentlyUsed<string, KnownTokens>({
-    most: 4096,
-    mostBytes: 8 * 1024 * 1024,
-    weigh: () => ({ bytes: bytesOfTokens }),
-  });
 
   /**
    * @param upcasters how cards in older versions of the card language are read; as this release does where absent
@@ -62,6 +51,7 @@ export class HeldMatches {
     this.matches = new RecentlyUsed({ most, mostBytes, weigh: (match) => match.weight });
     this.cards = new PinnedCards(store, upcasters);
     this.secrets = new SecretStream(store);
+    this.tokens = new HeldTokens(store, this.secrets);
   }
 
   get size(): number {
@@ -79,7 +69,10 @@ export class HeldMatches {
    */
   async get(gameId: string): Promise<HeldMatch> {
     const known = this.matches.get(gameId);
-    if (known !== undefined) {
+    if (known instanceof LiveMatch && known.isDoubtful) {
+      const gone = await this.wentOn(known);
+      if (gone !== null) return gone;
+    } else if (known !== undefined) {
       known.isFresh = false;
       return known;
     }
@@ -97,27 +90,15 @@ export class HeldMatches {
     this.matches.set(match.gameId, match);
   }
 
-  /**
-   * The hashes of a game's tokens, without loading the game. They are cached, so that trying tokens costs little.
-   *
-   * @throws GameNotFound, GameDamaged, SecretsMissing
-   */
-  async tokensOf(gameId: string): Promise<Tokens> {
-    // Another process may have given out other tokens since.
-    const last = await lastRevisionOf(this.store, secretStream(gameId));
-    const known = this.tokens.get(gameId);
-    if (known !== undefined && known.last === last) return known.tokens;
-    const first = await firstOfGame(this.store, gameId);
-    if (first === undefined) throw new GameNotFound(gameId);
-    const { damage, facts } = bareRecord(gameId, [first]);
-    if (damage !== null) throw new GameDamaged(gameId, damage);
-    const { tokens } = await this.secrets.of(gameId, facts);
-    this.tokens.set(gameId, { tokens, last });
-    return tokens;
-  }
-
   forget(gameId: string): void {
     this.matches.delete(gameId);
+  }
+
+  /** A game in memory may be ahead of the store or behind it: what was added to its stream is read when it is used. */
+  doubt(gameId: string): void {
+    const known = this.matches.peek(gameId);
+    if (known instanceof LiveMatch) known.isDoubtful = true;
+    else this.forget(gameId);
   }
 
   /**
@@ -170,6 +151,18 @@ export class HeldMatches {
     return match;
   }
 
+  /** The game with what its stream has since; `null` where the whole stream has to be read. */
+  private async wentOn(known: LiveMatch): Promise<LiveMatch | null> {
+    const { gameId, revision } = known;
+    const entries: StreamEntry[] = [];
+    for await (const entry of readEntries(this.store, gameStream(gameId), { from: revision })) entries.push(entry);
+    // Somebody else may have looked it up meanwhile.
+    if (this.matches.peek(gameId) !== known) return null;
+    const gone = wentOn(known, entries);
+    if (gone !== null) this.keep(gone);
+    return gone;
+  }
+
   private async live(record: GameRecord, catalog: Catalog, tokens: Tokens): Promise<LiveMatch> {
     const { id: gameId, stored, events, metadata, secrets } = record;
     const seal = sealOf(stored.at(-1));
@@ -180,7 +173,7 @@ export class HeldMatches {
     const inUse = secrets === null ? undefined : secretsAt(secrets, events.length);
     if (secrets === null || inUse === undefined) throw new SecretsMissing(gameId);
     const { live, events: appended } = runRules(gameId, record.lastRevision, () => resume(catalog, events, inUse));
-    const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, seal);
+    const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, fromHex(seal));
     match.stored(
       events,
       (index) => metadata[index] ?? { commandId: '' },
@@ -197,10 +190,4 @@ export class HeldMatches {
     await appendBatch(this.store, match.gameId, batch, { commandId, command: 'ResumeGame' });
     match.stored(events, () => ({ commandId }), this.now);
   }
-}
-
-/** The record of a game's stream, without the cards and secrets that its setup names. */
-function bareRecord(id: string, found: readonly StreamEntry[]): GameRecord {
-  const [stored, metadata] = [found.map(storedGameEvent), found.map(metadataOf)];
-  return new GameRecord({ id, stored, metadata, definitions: [], secrets: null });
 }

@@ -1,6 +1,6 @@
 import { BatchChain, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
-import { weightOfState, type Catalog } from '@stacktrail/game-state';
-import { fromHex, type Weight } from '@stacktrail/kernel';
+import { weightOfState, type Catalog, type GameState } from '@stacktrail/game-state';
+import type { Weight } from '@stacktrail/kernel';
 import type { LiveGame } from '@stacktrail/rules';
 import { Clocks } from '../clocks/clocks.js';
 import type { DrawOffer, RewindRequest } from '../commands.js';
@@ -22,6 +22,16 @@ export interface MatchParts {
   readonly tokens: Tokens;
 }
 
+/** The last priority point that was stored, and what is stored since: where play goes on without the facts before. */
+export interface Standpoint {
+  readonly state: GameState;
+  /** The facts after that point. */
+  readonly after: readonly AnyGameEvent[];
+  /** The hash of the last stored batch. */
+  readonly head: Uint8Array;
+  readonly secrets: GameSecrets;
+}
+
 /**
  * A game in memory, ready for the next command: the live game, the head of its chain, and what the stream holds besides
  * the rules' facts. It keeps no log, so it is small. It can be thrown away at any time, since the store has everything.
@@ -35,24 +45,39 @@ export class LiveMatch {
   secrets: GameSecrets;
   /** Whether it was read from the store for the command at hand. */
   isFresh = true;
+  /** Whether it may be ahead of the store or behind it. */
+  isDoubtful = false;
   /** Who consents to showing what was hidden, after the end. */
   opening: Opening = unopened;
   /** The draw that a player offers, if any (CR 104.4i). */
   drawOffer: DrawOffer | null = null;
   readonly clocks: Clocks;
+  /** `null` before the first priority point. */
+  standpoint: Standpoint | null = null;
   private open: readonly RewindRequest[] = [];
   private last = -1 as Revision;
-  readonly commands = new StoredCommands();
+  readonly commands: StoredCommands;
 
-  /** @param seal the hash of the last stored batch, where there is one */
-  constructor(parts: MatchParts, seal?: string) {
+  /**
+   * @param head the hash of the last stored batch, where there is one
+   * @param before the same game at an earlier revision, which isn't used any more
+   */
+  constructor(parts: MatchParts, head?: Uint8Array, before?: LiveMatch) {
     this.gameId = parts.gameId;
     this.live = parts.live;
     this.catalog = parts.catalog;
     this.secrets = parts.secrets;
     this.tokens = parts.tokens;
-    this.clocks = new Clocks(parts.tokens.seats.length);
-    this.chain = chainOf(parts.tokens, () => this.secrets, seal);
+    this.clocks = before?.clocks ?? new Clocks(parts.tokens.seats.length);
+    this.commands = before?.commands ?? new StoredCommands();
+    this.chain = chainOf(parts.tokens, () => this.secrets, head);
+    if (before !== undefined) {
+      this.open = before.open;
+      this.opening = before.opening;
+      this.drawOffer = before.drawOffer;
+      this.last = before.last;
+      this.standpoint = before.standpoint;
+    }
   }
 
   /** The revision of the last stored fact; -1 before the first. */
@@ -84,11 +109,21 @@ export class LiveMatch {
       this.clocks.take(event, at(index));
       this.last = event.revision;
     });
+    this.standpoint = this.standpointAfter(events);
+  }
+
+  private standpointAfter(events: readonly AnyGameEvent[]): Standpoint | null {
+    const { standpoint, secrets, live } = this;
+    const { head } = this.chain;
+    const last = events.at(-1);
+    const isPriority = last?.type === 'DecisionAsked' && last.data.kind === 'priority';
+    if (isPriority && last.revision === live.state.revision) return { state: live.state, after: [], head, secrets };
+    return standpoint && { state: standpoint.state, after: [...standpoint.after, ...events], head, secrets };
   }
 }
 
-/** The chain of a game. @param seal the hash of the last stored batch, where there is one */
-export function chainOf({ seats }: Tokens, secrets: () => GameSecrets, seal?: string): BatchChain {
-  const head = seal === undefined ? {} : { head: fromHex(seal) };
-  return new BatchChain({ seats: seats.length, salts: veilSalts(secrets), versions, ...head });
+/** The chain of a game. @param head the hash of the last stored batch, where there is one */
+export function chainOf({ seats }: Tokens, secrets: () => GameSecrets, head?: Uint8Array): BatchChain {
+  const options = { seats: seats.length, salts: veilSalts(secrets), versions };
+  return new BatchChain(head === undefined ? options : { ...options, head });
 }

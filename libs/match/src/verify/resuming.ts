@@ -24,8 +24,9 @@ export function checkResuming(record: GameRecord, progress: Progress): Findings 
     if (secrets === undefined || !isKnown(point)) continue;
     examined += 1;
     try {
-      const options = { end: points[i + 1] ?? events.length, asStored: inItsVersion };
-      const { difference } = runFrom(timeline, point as Revision, events, secrets, options);
+      const count = (points[i + 1] ?? events.length) - point - 1;
+      const options = { count, asStored: inItsVersion };
+      const { difference } = runFrom(timeline.at(point as Revision), events.slice(point + 1), secrets, options);
       if (difference !== null) problems.push(problemOf(difference, point));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
