@@ -22,6 +22,8 @@ export interface Harness {
 
 let check: AnswerCheck | undefined;
 
+/** Nearly as long as a request may take: the machine may be busy. */
+const patienceMs = 9_000;
 /** More than any test asks for. */
 const unlimited: RequestLimits = { creation: 1_000_000, 'heavy read': 1_000_000 };
 
@@ -47,7 +49,7 @@ export async function startServer(
       ? { store: await openEventStore(store), readModels: readModelsBeside(store) }
       : { store, readModels: ':memory:' };
   const module = await Test.createTestingModule({
-    imports: [AppModule.on({ ...stores, now }, limits, images, cards)],
+    imports: [AppModule.on({ ...stores, now, patienceMs }, limits, images, cards)],
   }).compile();
   const app = module.createNestApplication<NestExpressApplication>();
   app.useLogger(false);

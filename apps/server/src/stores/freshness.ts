@@ -6,8 +6,8 @@ import { Problem } from '../problem/problem.js';
 /** A projection that follows the store, as far as a request has to wait for it. */
 type Follower = Pick<ProjectionFollower, 'caughtUp' | 'whenCaughtUp' | 'waitFor'>;
 
-/** How long a request waits for a follower. */
-const patienceMs = 2000;
+/** How long a request waits for a follower where nothing else is said. */
+const usualPatienceMs = 2000;
 /** The number of games whose last write is remembered. Followers have long seen older writes. */
 const mostGames = 4096;
 
@@ -18,6 +18,9 @@ const mostGames = 4096;
 export class Freshness {
   private readonly written = new Map<string, Position>();
   private last: Position | undefined;
+
+  /** @param patienceMs how long a request waits for a follower */
+  constructor(private readonly patienceMs = usualPatienceMs) {}
 
   /** Remembers that the game was written to, up to this position of the store. */
   note(gameId: string, position: Position): void {
@@ -60,7 +63,7 @@ export class Freshness {
     await this.wait(gameId, follower);
     let what = await find();
     if (what === undefined && !follower.caughtUp) {
-      await follower.whenCaughtUp(patienceMs).catch(isBehind);
+      await follower.whenCaughtUp(this.patienceMs).catch(isBehind);
       what = await find();
     }
     if (what === undefined) throw new Problem('no-such-game', `There is no game ${gameId}.`);
@@ -74,12 +77,12 @@ export class Freshness {
   async listed<T>(follower: Follower, list: () => Answer<readonly T[]>): Promise<readonly T[]> {
     const found = await list();
     if (found.length > 0 || follower.caughtUp) return found;
-    await follower.whenCaughtUp(patienceMs).catch(isBehind);
+    await follower.whenCaughtUp(this.patienceMs).catch(isBehind);
     return list();
   }
 
   private async until(position: Position | undefined, follower: Follower): Promise<void> {
-    if (position !== undefined) await follower.waitFor(position, patienceMs).catch(isBehind);
+    if (position !== undefined) await follower.waitFor(position, this.patienceMs).catch(isBehind);
   }
 }
 

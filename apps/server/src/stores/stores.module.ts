@@ -27,6 +27,8 @@ export type Stores = (ProjectionsOptions | { readonly store: EventStore; readonl
   readonly tokenDays?: number;
   /** The time, in milliseconds; the system's where absent. */
   readonly now?: () => number;
+  /** How long a request waits for the read models to have what was written, in milliseconds. */
+  readonly patienceMs?: number;
   /** What judges have names for; the list that comes with the program where absent. */
   readonly infractions?: Infractions;
   /** The private key with which rulings are signed; the store's own where absent. */
@@ -91,8 +93,8 @@ export class StoresModule implements OnApplicationShutdown {
         },
         { provide: ServiceTokens, useFactory: (store: EventStore) => new ServiceTokens(store), inject: [EVENT_STORE] },
         Callers,
-        Freshness,
-        DisputeFreshness,
+        { provide: Freshness, useFactory: () => new Freshness(options.patienceMs) },
+        { provide: DisputeFreshness, useFactory: () => new DisputeFreshness(options.patienceMs) },
       ],
       exports: [readModels.module, Matches, ServiceTokens, Callers, Freshness, DisputeFreshness],
     };

@@ -17,16 +17,22 @@ const { values } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 });
+/** How many wrong answers have been shown. */
+let told = 0;
 const { record, checked, health, ended, different } = await playRounds({
   rounds: Number(values.rounds),
   games: Number(values.games),
   servers: Number(values.servers),
   lastsMs: [Number(values.least) * 1000, Number(values.most) * 1000],
   programs: values.built ? 'built' : 'source',
-  onRound: (round, fault, { acknowledged, unavailable, wrong }) =>
+  onRound: (round, fault, { acknowledged, unavailable, wrong }) => {
+    const seconds = Math.round(performance.now() / 1000);
     console.log(
-      `${round + 1}. ${fault}; so far ${acknowledged.length} acknowledged, ${unavailable} × 503, ${wrong.length} wrong`,
-    ),
+      `${seconds} s: ${round + 1}. ${fault}; so far ${acknowledged.length} acknowledged, ${unavailable} × 503, ${wrong.length} wrong`,
+    );
+    for (const each of wrong.slice(told, told + 5)) console.log(`  ${each}`);
+    told = wrong.length;
+  },
 });
 const { acknowledged, wrong, unavailable, boards, slowestMs } = record;
 console.log({ acknowledged: acknowledged.length, unavailable, boards, slowestMs: Math.round(slowestMs), ...checked });
