@@ -16,6 +16,8 @@ export interface RoundsOptions {
   readonly servers: number;
   /** How long a fault lasts, at least and at most. */
   readonly lastsMs: readonly [number, number];
+  /** After how long no other round begins. */
+  readonly mostMs?: number;
   readonly programs?: Programs;
   readonly onRound?: (round: number, fault: string, record: Record) => void;
 }
@@ -35,7 +37,7 @@ const betweenMs = 3_600;
 
 /** Has games played by HTTP while one thing after the other goes wrong, then looks for every acknowledged answer. */
 export async function playRounds(options: RoundsOptions): Promise<RoundsReport> {
-  const { rounds, games, servers, lastsMs, programs = 'source', onRound } = options;
+  const { rounds, games, servers, lastsMs, mostMs = Infinity, programs = 'source', onRound } = options;
   const deployment = await Deployment.start(servers, programs);
   const over = new AbortController();
   const record = emptyRecord();
@@ -54,7 +56,8 @@ export async function playRounds(options: RoundsOptions): Promise<RoundsReport> 
     for (const watch of watches) watch.storeIs(isStoreThere, why);
   };
   try {
-    for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    for (let round = 0; round < rounds && performance.now() - began < mostMs; round++) {
       const fault = kinds[round < kinds.length ? round : Math.floor(Math.random() * kinds.length)]!;
       onRound?.(round, fault.name, record);
       await delay(betweenMs);

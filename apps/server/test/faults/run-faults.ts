@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { playRounds } from './rounds.js';
 
 /**
- * `npm run test:faults -- [--rounds 200] [--games 20] [--servers 1] [--least 1] [--most 60] [--built]`: rounds of random
- * faults, of so many seconds, under games that are played by HTTP. Several servers have a projector and are killed, too,
- * as it is. `--built` takes the programs that `npm run build` has made, which start faster. The exit code is 1 where
- * something is lost, doubled, late or told wrongly.
+ * `npm run test:faults -- [--rounds 200] [--games 20] [--servers 1] [--least 1] [--most 60] [--minutes M] [--built]`:
+ * rounds of random faults, of so many seconds, under games that are played by HTTP; after so many minutes no other one
+ * begins. Several servers have a projector, and are killed as it is. `--built` takes the programs that `npm run build`
+ * has made, which start faster. The exit code is 1 where something is lost, doubled, late or told wrongly.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     least: { type: 'string', default: '1' },
     most: { type: 'string', default: '60' },
     built: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
   },
 });
 /** How many wrong answers have been shown. */
@@ -24,6 +25,7 @@ const { record, checked, health, ended, different } = await playRounds({
   games: Number(values.games),
   servers: Number(values.servers),
   lastsMs: [Number(values.least) * 1000, Number(values.most) * 1000],
+  mostMs: Number(values.minutes) * 60_000,
   programs: values.built ? 'built' : 'source',
   onRound: (round, fault, { acknowledged, unavailable, wrong }) => {
     const seconds = Math.round(performance.now() / 1000);
