@@ -4,8 +4,12 @@ import type { Revision } from '@stacktrail/game-events';
 import { stateDigest } from '@stacktrail/game-state';
 import { Prng } from '@stacktrail/kernel';
 import { isResumePoint } from '@stacktrail/rules';
+import { randomDecks } from '@stacktrail/test-kit';
 import { Matches, verifyGame, type CurrentGame } from '../../src/index.js';
 import { ada, ben, Table } from '../table.js';
+
+/** How many games of random decks are played; `GOING_ON_GAMES=200` is the long form. */
+const games = Number(process.env['GOING_ON_GAMES'] ?? 4);
 
 /** A store that notes from which revision on games are read, and can lose the answer of an append. */
 class Watched extends MemoryEventStore {
@@ -51,8 +55,10 @@ async function expectVerified({ store, gameId }: Table): Promise<void> {
 }
 
 describe('a process that another one has overtaken', () => {
-  test.each([1, 2, 3, 4])('has the game as the store has it, whatever was played meanwhile (game %i)', async (game) => {
-    const table = await Table.open(`overtaken ${game}`);
+  const numbers = Array.from({ length: games }, (_, game) => game);
+  test.each(numbers)('has the game as the store has it, whatever was played meanwhile (game %i)', async (game) => {
+    const seats = randomDecks(`overtaken ${game}`, 2).map((deck, seat) => ({ name: `seat ${seat}`, deck }));
+    const table = await Table.open(`overtaken ${game}`, new MemoryEventStore(), {}, { seats });
     const [one, other] = [new Matches(table.store), new Matches(table.store)];
     const chance = Prng.from(`overtaken ${game}`);
     for (let round = 0; round < 30; round++) {
