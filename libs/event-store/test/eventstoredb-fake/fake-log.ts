@@ -77,7 +77,18 @@ export class FakeLog extends EventEmitter<{ appended: [] }> {
   visible(name: string): readonly LogEntry[] | undefined {
     const stream = this.#streams.get(name);
     if (stream === undefined || isSoftDeleted(stream)) return undefined;
-    return stream.entries.slice(stream.readFrom);
+    return stream.readFrom === 0 ? stream.entries : stream.entries.slice(stream.readFrom);
+  }
+
+  /** The index of the first entry at or after a position: the number of all entries where there is none. */
+  indexAt(position: bigint): number {
+    let [low, high] = [0, this.entries.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.entries[middle] as LogEntry).position < position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   softDelete(name: string): void {

@@ -59,7 +59,7 @@ export function positionIn(log: FakeLog, options: ReadReq.Options): bigint | 'st
   if (all?.hasEnd() === true) return 'end';
   const commit = BigInt(all?.getPosition()?.getCommitPosition() ?? -1);
   const prepare = BigInt(all?.getPosition()?.getPreparePosition() ?? -1);
-  if (commit !== prepare || !log.entries.some(({ position }) => position === commit)) {
+  if (commit !== prepare || log.entries[log.indexAt(commit)]?.position !== commit) {
     throw invalidArgument(`Invalid position (${commit}, ${prepare})`);
   }
   return commit;

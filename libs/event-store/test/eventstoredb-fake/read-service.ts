@@ -40,21 +40,28 @@ function readStream(log: FakeLog, options: ReadReq.Options): readonly ReadResp[]
   const entries = log.visible(name);
   if (entries === undefined) return [streamNotFound(name)];
   const from = revisionIn(options);
-  const wanted = isForwards(options)
-    ? entries.filter(({ revision }) => from === 'start' || (from !== 'end' && revision >= from))
-    : entries.filter(({ revision }) => from === 'end' || (from !== 'start' && revision <= from)).reverse();
-  return counted(wanted, options);
+  const before = entries[0]?.revision ?? 0;
+  const at = from === 'start' ? 0 : from === 'end' ? entries.length : from - before;
+  if (isForwards(options)) return found(entries, Math.max(at, 0), options);
+  return found(entries, from === 'start' ? -1 : Math.min(at, entries.length - 1), options);
 }
 
 /** Forwards a read begins with the entry at the position; backwards with the one before it. */
 function readAll(log: FakeLog, options: ReadReq.Options): readonly ReadResp[] {
   const from = positionIn(log, options);
-  const wanted = isForwards(options)
-    ? log.entries.filter(({ position }) => from === 'start' || (from !== 'end' && position >= from))
-    : log.entries.filter(({ position }) => from === 'end' || (from !== 'start' && position < from)).reverse();
-  return counted(wanted.filter(filterOf(options)), options);
+  const at = from === 'start' ? 0 : from === 'end' ? log.entries.length : log.indexAt(from);
+  return found(log.entries, isForwards(options) ? at : at - 1, options);
 }
 
-function counted(entries: readonly LogEntry[], options: ReadReq.Options): readonly ReadResp[] {
-  return entries.slice(0, Number(options.getCount())).map(eventResponse);
+/** As many of the entries that are wanted as are asked for, from the one at an index on, in the direction of the read. */
+function found(entries: readonly LogEntry[], first: number, options: ReadReq.Options): readonly ReadResp[] {
+  const isWanted = filterOf(options);
+  const [step, count] = [isForwards(options) ? 1 : -1, Number(options.getCount())];
+  const responses: ReadResp[] = [];
+  for (let at = first; responses.length < count; at += step) {
+    const entry = entries[at];
+    if (entry === undefined) break;
+    if (isWanted(entry)) responses.push(eventResponse(entry));
+  }
+  return responses;
 }

@@ -15,10 +15,10 @@ const DEFAULT_WINDOW = 32;
  */
 export function serveSubscription(log: FakeLog, faults: Faults, call: ReadCall, options: ReadReq.Options): void {
   const wanted = options.hasAll() ? filterOf(options) : ofStream(log, streamNameOf(options));
-  const isAfterStart = options.hasAll() ? afterPosition(log, options) : afterRevision(log, options);
+  const isAfterStart = options.hasAll() ? (): boolean => true : afterRevision(log, options);
   const filter = options.getFilter();
   const window = filter && filter.getCheckpointintervalmultiplier() * (filter.getMax() || DEFAULT_WINDOW);
-  let seen = 0;
+  let seen = options.hasAll() ? indexAfter(log, options) : 0;
   let hasCaughtUp = false;
 
   const send = (): void => {
@@ -53,17 +53,20 @@ export function serveSubscription(log: FakeLog, faults: Faults, call: ReadCall, 
 
 function ofStream(log: FakeLog, name: string): (entry: LogEntry) => boolean {
   if (log.stream(name)?.tombstoned === true) throw streamDeleted(name);
-  return (entry) => entry.stream === name && entry.revision >= (log.visible(name)?.[0]?.revision ?? 0);
+  return ({ stream, revision }) => {
+    const { readFrom = 0 } = (stream === name ? log.stream(name) : undefined) ?? {};
+    return stream === name && (readFrom === Infinity || revision >= readFrom);
+  };
 }
 
 function isTombstone(entry: LogEntry, options: ReadReq.Options): boolean {
   return entry.type === '$streamDeleted' && entry.stream === streamNameOf(options);
 }
 
-function afterPosition(log: FakeLog, options: ReadReq.Options): (entry: LogEntry) => boolean {
+/** The index of the first entry after the position that a subscription to $all names. */
+function indexAfter(log: FakeLog, options: ReadReq.Options): number {
   const from = positionIn(log, options);
-  const start = from === 'end' ? (log.entries.at(-1)?.position ?? -1n) : from;
-  return ({ position }) => start === 'start' || position > start;
+  return from === 'start' ? 0 : from === 'end' ? log.entries.length : log.indexAt(from + 1n);
 }
 
 function afterRevision(log: FakeLog, options: ReadReq.Options): (entry: LogEntry) => boolean {
