@@ -18,7 +18,6 @@ describe('an event that the store has lost', () => {
   beforeEach(async () => {
     store = new DamageableStore();
     harnesses.push((harness = await startServer(store)));
-    await caughtUp(harness);
     table = await sitDown(harness);
     await begin(table);
     sound = await sitDown(harness, { ...twoSeats, seed: 'sound' });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore, type StreamName } from '@stacktrail/event-store';
+import { Freshness } from '../src/stores/freshness.js';
 import { startServer, type Harness } from './harness.js';
 import { begin, sitDown, takeSeats, type Table } from './table.js';
 
@@ -13,6 +14,19 @@ class BeginningLate extends MemoryEventStore {
     return super.streams(prefix);
   }
 }
+
+test('a read model that catches up just as it is asked is asked again', async () => {
+  const follower = { caughtUp: false, whenCaughtUp: () => Promise.resolve(), waitFor: () => Promise.resolve() };
+  const answers = [[], ['a game']];
+  const find = (): readonly string[] => {
+    follower.caughtUp = true;
+    return answers.shift() ?? [];
+  };
+  expect(await new Freshness().listed(follower, find)).toEqual(['a game']);
+  Object.assign(follower, { caughtUp: false });
+  answers.push([], ['a page']);
+  expect(await new Freshness().found('a game', follower, () => find()[0])).toBe('a page');
+});
 
 describe('a server that has just started on a store with a game', () => {
   const harnesses: Harness[] = [];

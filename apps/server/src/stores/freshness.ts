@@ -61,8 +61,9 @@ export class Freshness {
    */
   async found<T>(gameId: string, follower: Follower, find: () => Answer<T | undefined>): Promise<T> {
     await this.wait(gameId, follower);
+    const hadAll = follower.caughtUp;
     let what = await find();
-    if (what === undefined && !follower.caughtUp) {
+    if (what === undefined && !hadAll) {
       await follower.whenCaughtUp(this.patienceMs).catch(isBehind);
       what = await find();
     }
@@ -75,8 +76,9 @@ export class Freshness {
    * @throws Problem if that takes too long
    */
   async listed<T>(follower: Follower, list: () => Answer<readonly T[]>): Promise<readonly T[]> {
+    const hadAll = follower.caughtUp;
     const found = await list();
-    if (found.length > 0 || follower.caughtUp) return found;
+    if (found.length > 0 || hadAll) return found;
     await follower.whenCaughtUp(this.patienceMs).catch(isBehind);
     return list();
   }

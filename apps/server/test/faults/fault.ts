@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deployment } from './deployment.js';
+import type { ProjectorProcess, ServerProcess } from './server-process.js';
 
 /** What goes wrong in a round. */
 export interface Fault {
@@ -15,6 +16,15 @@ const during =
     await deployment.order(first);
     await delay(lastsMs);
     await deployment.order(then);
+  };
+
+const killed =
+  (processOf: (deployment: Deployment) => ServerProcess | ProjectorProcess) =>
+  async (deployment: Deployment, lastsMs: number): Promise<void> => {
+    const chosen = processOf(deployment);
+    await chosen.kill();
+    await delay(lastsMs);
+    await chosen.start();
   };
 
 /** What may happen to a cluster. */
@@ -36,20 +46,7 @@ export const faultsOfProcesses: readonly Fault[] = [
   {
     name: 'a server is killed',
     isStoreThere: true,
-    happen: async ({ servers }, lastsMs) => {
-      const server = servers[Math.floor(Math.random() * servers.length)];
-      await server?.kill();
-      await delay(lastsMs);
-      await server?.start();
-    },
+    happen: killed(({ servers }) => servers[Math.floor(Math.random() * servers.length)]!),
   },
-  {
-    name: 'the projector is killed',
-    isStoreThere: true,
-    happen: async ({ projector }, lastsMs) => {
-      await projector?.kill();
-      await delay(lastsMs);
-      await projector?.start();
-    },
-  },
+  { name: 'the projector is killed', isStoreThere: true, happen: killed(({ projector }) => projector!) },
 ];

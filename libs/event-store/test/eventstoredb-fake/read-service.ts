@@ -40,8 +40,8 @@ function readStream(log: FakeLog, options: ReadReq.Options): readonly ReadResp[]
   const entries = log.visible(name);
   if (entries === undefined) return [streamNotFound(name)];
   const from = revisionIn(options);
-  const before = entries[0]?.revision ?? 0;
-  const at = from === 'start' ? 0 : from === 'end' ? entries.length : from - before;
+  const oldest = entries[0]?.revision ?? 0;
+  const at = from === 'start' ? 0 : from === 'end' ? entries.length : from - oldest;
   if (isForwards(options)) return found(entries, Math.max(at, 0), options);
   return found(entries, from === 'start' ? -1 : Math.min(at, entries.length - 1), options);
 }

@@ -54,8 +54,9 @@ export function serveSubscription(log: FakeLog, faults: Faults, call: ReadCall, 
 function ofStream(log: FakeLog, name: string): (entry: LogEntry) => boolean {
   if (log.stream(name)?.tombstoned === true) throw streamDeleted(name);
   return ({ stream, revision }) => {
-    const { readFrom = 0 } = (stream === name ? log.stream(name) : undefined) ?? {};
-    return stream === name && (readFrom === Infinity || revision >= readFrom);
+    if (stream !== name) return false;
+    const readFrom = log.stream(name)?.readFrom ?? 0;
+    return readFrom === Infinity || revision >= readFrom;
   };
 }
 

@@ -15,10 +15,10 @@ import { secretsAt } from '../storage/secrets.js';
 import { gameStream, wholeGame } from '../storage/streams.js';
 import type { Tokens } from '../storage/tokens.js';
 import { bareRecord } from './bare-record.js';
+import { caughtUp } from './caught-up.js';
 import { DamagedMatch, type HeldMatch } from './damaged-match.js';
 import { HeldTokens } from './held-tokens.js';
 import { LiveMatch } from './live-match.js';
-import { wentOn } from './went-on.js';
 
 /** How often a game is read when another process stores facts of it in between. */
 const mostAttempts = 4;
@@ -70,8 +70,8 @@ export class HeldMatches {
   async get(gameId: string): Promise<HeldMatch> {
     const known = this.matches.get(gameId);
     if (known instanceof LiveMatch && known.isDoubtful) {
-      const gone = await this.wentOn(known);
-      if (gone !== null) return gone;
+      const current = await this.caughtUp(known);
+      if (current !== null) return current;
     } else if (known !== undefined) {
       known.isFresh = false;
       return known;
@@ -152,15 +152,15 @@ export class HeldMatches {
   }
 
   /** The game with what its stream has since; `null` where the whole stream has to be read. */
-  private async wentOn(known: LiveMatch): Promise<LiveMatch | null> {
+  private async caughtUp(known: LiveMatch): Promise<LiveMatch | null> {
     const { gameId, revision } = known;
     const entries: StreamEntry[] = [];
     for await (const entry of readEntries(this.store, gameStream(gameId), { from: revision })) entries.push(entry);
     // Somebody else may have looked it up meanwhile.
     if (this.matches.peek(gameId) !== known) return null;
-    const gone = wentOn(known, entries);
-    if (gone !== null) this.keep(gone);
-    return gone;
+    const current = caughtUp(known, entries);
+    if (current !== null) this.keep(current);
+    return current;
   }
 
   private async live(record: GameRecord, catalog: Catalog, tokens: Tokens): Promise<LiveMatch> {
@@ -174,11 +174,7 @@ export class HeldMatches {
     if (secrets === null || inUse === undefined) throw new SecretsMissing(gameId);
     const { live, events: appended } = runRules(gameId, record.lastRevision, () => resume(catalog, events, inUse));
     const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, fromHex(seal));
-    match.stored(
-      events,
-      (index) => metadata[index] ?? { commandId: '' },
-      (index) => metadata[index]?.recordedAt.getTime() ?? 0,
-    );
+    match.read(events, metadata);
     if (appended.length > 0) await this.storeReversalForNewRules(match, appended);
     return match;
   }

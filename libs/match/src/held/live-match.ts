@@ -4,6 +4,7 @@ import type { Weight } from '@stacktrail/kernel';
 import type { LiveGame } from '@stacktrail/rules';
 import { Clocks } from '../clocks/clocks.js';
 import type { DrawOffer, RewindRequest } from '../commands.js';
+import type { EventMetadata } from '../storage/game-stream.js';
 import { veilSalts, type GameSecrets } from '../storage/secrets.js';
 import { stateSeal } from '../storage/state-seal.js';
 import type { Tokens } from '../storage/tokens.js';
@@ -23,7 +24,7 @@ export interface MatchParts {
 }
 
 /** The last priority point that was stored, and what is stored since: where play goes on without the facts before. */
-export interface Standpoint {
+export interface ResumePoint {
   readonly state: GameState;
   /** The facts after that point. */
   readonly after: readonly AnyGameEvent[];
@@ -53,7 +54,7 @@ export class LiveMatch {
   drawOffer: DrawOffer | null = null;
   readonly clocks: Clocks;
   /** `null` before the first priority point. */
-  standpoint: Standpoint | null = null;
+  resumePoint: ResumePoint | null = null;
   private open: readonly RewindRequest[] = [];
   private last = -1 as Revision;
   readonly commands: StoredCommands;
@@ -76,7 +77,7 @@ export class LiveMatch {
       this.opening = before.opening;
       this.drawOffer = before.drawOffer;
       this.last = before.last;
-      this.standpoint = before.standpoint;
+      this.resumePoint = before.resumePoint;
     }
   }
 
@@ -109,16 +110,25 @@ export class LiveMatch {
       this.clocks.take(event, at(index));
       this.last = event.revision;
     });
-    this.standpoint = this.standpointAfter(events);
+    this.resumePoint = this.resumePointAfter(events);
   }
 
-  private standpointAfter(events: readonly AnyGameEvent[]): Standpoint | null {
-    const { standpoint, secrets, live } = this;
+  /** The same of facts that were read from the store. @param metadata what it keeps beside each */
+  read(events: readonly AnyGameEvent[], metadata: readonly EventMetadata[]): void {
+    this.stored(
+      events,
+      (index) => metadata[index] ?? { commandId: '' },
+      (index) => metadata[index]?.recordedAt.getTime() ?? 0,
+    );
+  }
+
+  private resumePointAfter(events: readonly AnyGameEvent[]): ResumePoint | null {
+    const { resumePoint, secrets, live } = this;
     const { head } = this.chain;
     const last = events.at(-1);
     const isPriority = last?.type === 'DecisionAsked' && last.data.kind === 'priority';
     if (isPriority && last.revision === live.state.revision) return { state: live.state, after: [], head, secrets };
-    return standpoint && { state: standpoint.state, after: [...standpoint.after, ...events], head, secrets };
+    return resumePoint && { state: resumePoint.state, after: [...resumePoint.after, ...events], head, secrets };
   }
 }
 

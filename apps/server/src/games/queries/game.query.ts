@@ -20,7 +20,7 @@ export interface GamePage extends GameSummary {
 }
 
 /** What is known of a game besides its summary where its record is damaged. */
-const unknown = { rewindRequests: [], drawOffer: null, shortcut: null, chance: null, adjudication: null };
+const nothingKnown = { rewindRequests: [], drawOffer: null, shortcut: null, chance: null, adjudication: null };
 
 /** A shortcut that waits for an answer; the revision of its suggestion is its id. */
 interface StandingShortcut {
@@ -49,7 +49,7 @@ export class GameQueryHandler implements IQueryHandler<GameQuery> {
 
   async execute({ gameId }: GameQuery): Promise<GamePage> {
     const summary = await this.freshness.found(gameId, this.board.runner, () => this.board.game(gameId));
-    if (summary.damaged !== null) return { ...summary, ...unknown };
+    if (summary.damaged !== null) return { ...summary, ...nothingKnown };
     const { requests, drawOffer, state } = await this.matches.current(gameId);
     const { chance = 'drawn', adjudication = 'off' } = state.setup ?? {};
     return { ...summary, rewindRequests: requests, drawOffer, shortcut: standingIn(state), chance, adjudication };

@@ -8,8 +8,8 @@ import { randomDecks } from '@stacktrail/test-kit';
 import { Matches, verifyGame, type CurrentGame } from '../../src/index.js';
 import { ada, ben, Table } from '../table.js';
 
-/** How many games of random decks are played; `GOING_ON_GAMES=200` is the long form. */
-const games = Number(process.env['GOING_ON_GAMES'] ?? 4);
+/** How many games of random decks are played; `CATCHING_UP_GAMES=200` is the long form. */
+const games = Number(process.env['CATCHING_UP_GAMES'] ?? 4);
 
 /** A store that notes from which revision on games are read, and can lose the answer of an append. */
 class Watched extends MemoryEventStore {
@@ -142,20 +142,41 @@ describe('a process whose append was not answered', () => {
   );
 });
 
-test('a stream that ends otherwise than it was known to is read whole', async () => {
-  const store = new Watched();
-  const table = await Table.open('shorter', store);
-  await table.play(40);
+/** The store up to a revision of its game. */
+async function copied(store: EventStore, end: Revision): Promise<MemoryEventStore> {
   const copy = new MemoryEventStore();
-  const end = (await table.current()).revision;
-  await table.play(3);
   for (const name of await store.streams('')) {
     for await (const event of store.read(name)) {
       if (!name.startsWith('game-') || event.revision <= end) await copy.append(name, 'any', [event]);
     }
   }
-  const matches = new Matches(store);
-  await matches.current(table.gameId);
-  Object.assign(store, { read: copy.read.bind(copy) });
-  expect((await matches.current(table.gameId)).revision).toBe(end);
+  return copy;
+}
+
+describe('a stream that isn’t what it was known to be is read whole', () => {
+  test('where its end is gone', async () => {
+    const store = new Watched();
+    const table = await Table.open('shorter', store);
+    await table.play(40);
+    const end = (await table.current()).revision;
+    await table.play(3);
+    const copy = await copied(store, end);
+    const matches = new Matches(store);
+    await matches.current(table.gameId);
+    Object.assign(store, { read: copy.read.bind(copy) });
+    expect((await matches.current(table.gameId)).revision).toBe(end);
+  });
+
+  test('where another batch stands in the place of the last one', async () => {
+    const store = new Watched();
+    const table = await Table.open('another', store);
+    const { gameId, matches } = table;
+    await table.playToPriority();
+    const copy = await copied(store, (await table.current()).revision);
+    await matches.offerDraw(gameId, { commandId: 'one', player: ada });
+    await new Matches(copy).offerDraw(gameId, { commandId: 'other', player: ben });
+    Object.assign(store, { read: copy.read.bind(copy), next: 'not stored' });
+    await expect(table.answer()).rejects.toThrow(EventStoreUnavailable);
+    expect((await table.current()).drawOffer?.player).toBe(ben);
+  });
 });

@@ -5,11 +5,8 @@ import { resumeFrom } from '@stacktrail/rules';
 import { runRules } from '../errors.js';
 import { metadataOf } from '../storage/game-stream.js';
 import { sealOf } from '../storage/seals.js';
-import { secretsAt } from '../storage/secrets.js';
+import { commitmentsIn, noncesIn, secretsAt } from '../storage/secrets.js';
 import { LiveMatch } from './live-match.js';
-
-/** Facts after which another seed or other contributions are in use. */
-const changesSecrets: ReadonlySet<string> = new Set(['SeedCommitted', 'NonceGiven']);
 
 /**
  * A match as the store has it, made from what was in memory and the end of its stream. What was in memory may be ahead of
@@ -18,27 +15,24 @@ const changesSecrets: ReadonlySet<string> = new Set(['SeedCommitted', 'NonceGive
  * @param entries the stream from the last revision on that the match is known to have
  * @returns `null` where the whole stream has to be read; the match is as it was then
  */
-export function wentOn(match: LiveMatch, [known, ...since]: readonly StreamEntry[]): LiveMatch | null {
-  const { standpoint, gameId, catalog, tokens, revision } = match;
+export function caughtUp(match: LiveMatch, [known, ...since]: readonly StreamEntry[]): LiveMatch | null {
+  const { resumePoint, gameId, catalog, tokens, revision } = match;
   // Clocks are charged by the times of the store.
-  if (standpoint === null || known === undefined || match.clocks.isSet) return null;
-  if (known.revision !== revision || sealIn(known) !== toHex(standpoint.head)) return null;
+  if (resumePoint === null || known === undefined || match.clocks.isSet) return null;
+  if (known.revision !== revision || sealIn(known) !== toHex(resumePoint.head)) return null;
   const events = factsOf(since, revision);
   const seal = sealIn(since.at(-1) ?? known);
-  if (events === null || seal === null || events.some(({ type }) => changesSecrets.has(type))) return null;
-  const { state, after, secrets } = standpoint;
+  if (events === null || seal === null) return null;
+  // Another seed or other contributions have to be read.
+  if (commitmentsIn(events).length > 0 || noncesIn(events).length > 0) return null;
+  const { state, after, secrets } = resumePoint;
   const inUse = secretsAt(secrets, revision + 1 + events.length);
   if (inUse === undefined) return null;
   const live = runRules(gameId, revision, () => resumeFrom(state, [...after, ...events], inUse));
   if (live === null) return null;
-  const gone = new LiveMatch({ gameId, live, catalog, secrets, tokens }, fromHex(seal), match);
-  const marks = since.map(metadataOf);
-  gone.stored(
-    events,
-    (index) => marks[index] ?? { commandId: '' },
-    (index) => marks[index]?.recordedAt.getTime() ?? 0,
-  );
-  return gone;
+  const current = new LiveMatch({ gameId, live, catalog, secrets, tokens }, fromHex(seal), match);
+  current.read(events, since.map(metadataOf));
+  return current;
 }
 
 function sealIn(entry: StreamEntry): string | null {
