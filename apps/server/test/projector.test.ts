@@ -31,7 +31,7 @@ async function untilAll(urls: readonly string[], path: string, secret: string, s
   for (let tries = 0; ; tries++) {
     const answers = await Promise.all(urls.map((url) => ask(url, path, secret)));
     if (answers.every((answer) => answer.status === status)) return answers;
-    if (tries === 100) throw new Error(`${path}: ${JSON.stringify(answers.map((answer) => answer.body))}`);
+    if (tries === 600) throw new Error(`${path}: ${JSON.stringify(answers.map((answer) => answer.body))}`);
     await delay(100);
   }
 }

@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.js';
 
-/** How soon `/health` has to tell the truth. */
-const inTimeMs = 3_000;
 /** Until a request to it is answered: it waits 2 s for the store. */
 const askMs = 2_500;
 
@@ -14,9 +12,11 @@ export class HealthWatch {
   private why = 'nothing has happened';
   private since = performance.now();
 
+  /** @param inTimeMs how soon `/health` has to tell the truth */
   constructor(
     private readonly server: ServerProcess,
     private readonly over: AbortSignal,
+    private readonly inTimeMs = 3_000,
   ) {}
 
   /** @param there `null` where either may be said @param why what has happened */
@@ -42,7 +42,7 @@ export class HealthWatch {
       () => null,
     );
     // What has changed meanwhile may be told of either way.
-    if (status === null || isStoreThere === null || since !== this.since || began - since < inTimeMs) return;
+    if (status === null || isStoreThere === null || since !== this.since || began - since < this.inTimeMs) return;
     this.asked += 1;
     const expected = isStoreThere ? 200 : 503;
     if (status !== expected)

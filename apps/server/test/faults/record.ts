@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** An answer that a server has acknowledged. */
 interface Acknowledged {
   readonly game: string;
@@ -27,3 +29,13 @@ export const emptyRecord = (): Record => ({
   boards: 0,
   slowestMs: 0,
 });
+
+/** Waits until so many answers are acknowledged, however slow the machine is, but for three minutes at most. */
+export async function acknowledgedAtLeast(record: Record, answers: number): Promise<void> {
+  const until = performance.now() + 180_000;
+  while (record.acknowledged.length < answers) {
+    if (performance.now() > until)
+      throw new Error(`Only ${record.acknowledged.length} answers are acknowledged; ${answers} were waited for.`);
+    await delay(50);
+  }
+}

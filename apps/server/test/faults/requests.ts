@@ -2,9 +2,6 @@ import type { Json } from '../harness.js';
 import type { Record } from './record.js';
 import type { ServerProcess } from './server-process.js';
 
-/** A request is answered in 10 s; the rest is the way there and back on a busy machine. */
-const deadlineMs = 11_500;
-
 export interface Answer {
   readonly status: number;
   readonly body: Json;
@@ -12,9 +9,11 @@ export interface Answer {
 
 /** Asks any of the servers, and writes down what is late or wrong. */
 export class Requests {
+  /** @param deadlineMs a request that takes longer is late: a server promises 10 s, the rest is the way there and back */
   constructor(
     private readonly servers: readonly ServerProcess[],
     readonly record: Record,
+    private readonly deadlineMs = 11_500,
   ) {}
 
   /** @returns `null` where there is no answer */
@@ -27,14 +26,14 @@ export class Requests {
     };
     try {
       const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-      const response = await fetch(`${url}${path}`, { ...sent, signal: AbortSignal.timeout(2 * deadlineMs) });
+      const response = await fetch(`${url}${path}`, { ...sent, signal: AbortSignal.timeout(2 * this.deadlineMs) });
       return { status: response.status, body: await response.json() };
     } catch {
       return null;
     } finally {
       const tookMs = performance.now() - began;
       this.record.slowestMs = Math.max(this.record.slowestMs, tookMs);
-      if (tookMs > deadlineMs) this.record.wrong.push(`${method} ${path} took ${Math.round(tookMs)} ms`);
+      if (tookMs > this.deadlineMs) this.record.wrong.push(`${method} ${path} took ${Math.round(tookMs)} ms`);
     }
   }
 

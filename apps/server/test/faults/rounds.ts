@@ -4,7 +4,7 @@ import { Deployment, type Programs } from './deployment.js';
 import { faultsOfProcesses, faultsOfStore, type Fault } from './fault.js';
 import { HealthWatch } from './health-watch.js';
 import { Player } from './player.js';
-import { emptyRecord, type Record } from './record.js';
+import { acknowledgedAtLeast, emptyRecord, type Record } from './record.js';
 import { Requests } from './requests.js';
 import { differences, shownBy } from './shown.js';
 import { Spectator } from './spectator.js';
@@ -18,6 +18,10 @@ export interface RoundsOptions {
   readonly lastsMs: readonly [number, number];
   /** After how long no other round begins. */
   readonly mostMs?: number;
+  /** How many acknowledged answers play goes on for, after the last round too. */
+  readonly answers?: number;
+  /** After how long a request is late, and `/health` has to be right; what the server promises where absent. */
+  readonly patience?: { readonly requestMs: number; readonly healthMs: number };
   readonly programs?: Programs;
   readonly onRound?: (round: number, fault: string, record: Record) => void;
 }
@@ -37,13 +41,23 @@ const betweenMs = 3_600;
 
 /** Has games played by HTTP while one thing after the other goes wrong, then looks for every acknowledged answer. */
 export async function playRounds(options: RoundsOptions): Promise<RoundsReport> {
-  const { rounds, games, servers, lastsMs, mostMs = Infinity, programs = 'source', onRound } = options;
+  const {
+    rounds,
+    games,
+    servers,
+    lastsMs,
+    mostMs = Infinity,
+    answers = 0,
+    patience,
+    programs = 'source',
+    onRound,
+  } = options;
   const deployment = await Deployment.start(servers, programs);
   const over = new AbortController();
   const record = emptyRecord();
-  const requests = new Requests(deployment.servers, record);
+  const requests = new Requests(deployment.servers, record, patience?.requestMs);
   const ended: string[] = [];
-  const watches = deployment.servers.map((server) => new HealthWatch(server, over.signal));
+  const watches = deployment.servers.map((server) => new HealthWatch(server, over.signal, patience?.healthMs));
   const players = Array.from({ length: games }, () => new Player(requests, over.signal));
   // A server that has just started is slow: what it does first isn't measured.
   for (const player of players) await player.begin();
@@ -67,6 +81,7 @@ export async function playRounds(options: RoundsOptions): Promise<RoundsReport> 
       ended.push(...deployment.processes.filter(({ isAlive }) => !isAlive).map(({ lastWritten }) => lastWritten));
     }
     await delay(betweenMs);
+    await acknowledgedAtLeast(record, answers);
     over.abort();
     await Promise.all(working);
     const different = differences(...(await shownTwice(deployment, record.begun)));

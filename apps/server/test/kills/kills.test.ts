@@ -13,11 +13,13 @@ test('of a server that is killed under play nothing acknowledged is lost or doub
     kills: 3,
     games: 6,
     mostMs: 1_500,
+    answers: 6,
+    requestMs: 20_000,
     file: join(folder, 'games.sqlite'),
   });
   expect(checked).toEqual({ games: expect.any(Number), lost: [], doubled: [], unknown: [], broken: [] });
   expect(checked.games).toBeGreaterThanOrEqual(6);
-  expect(record.acknowledged.length).toBeGreaterThan(12);
+  expect(record.acknowledged.length).toBeGreaterThanOrEqual(12);
   expect(record.wrong).toEqual([]);
   expect(compared).toBe(4 * checked.games);
   expect(different).toEqual([]);

@@ -6,7 +6,7 @@ import { playWhileKilled } from './kills.js';
 
 /**
  * `npm run test:server-kills -- [--kills 1000] [--games 20] [--most 1500]`, after `npm run build`: a server that is killed
- * under play, each time so many milliseconds after it listens, at most. The exit code is 1 where something is lost,
+ * under play, each time so many milliseconds after it listens or after its first answer, at most. The exit code is 1 where something is lost,
  * doubled or told wrongly.
  */
 const { values } = parseArgs({
@@ -21,6 +21,7 @@ const { record, checked, different, compared } = await playWhileKilled({
   kills: Number(values.kills),
   games: Number(values.games),
   mostMs: Number(values.most),
+  answers: 1,
   file: join(folder, 'games.sqlite'),
   program: 'apps/server/dist/main.js',
   onKill: (kill, { acknowledged, wrong }) => {
