@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Json } from '../harness.js';
 import type { ServerProcess } from './server-process.js';
 
 /** Until a request to it is answered: it waits 2 s for the store. */
@@ -37,17 +38,20 @@ export class HealthWatch {
   private async ask(): Promise<void> {
     const { isStoreThere, since } = this;
     const began = performance.now();
-    const status = await fetch(`${this.server.url}/health`, { signal: AbortSignal.timeout(4 * askMs) }).then(
-      (response) => response.status,
-      () => null,
-    );
+    const answer = await this.answer().catch(() => null);
     // What has changed meanwhile may be told of either way.
-    if (status === null || isStoreThere === null || since !== this.since || began - since < this.inTimeMs) return;
+    if (answer === null || isStoreThere === null || since !== this.since || began - since < this.inTimeMs) return;
     this.asked += 1;
     const expected = isStoreThere ? 200 : 503;
-    if (status !== expected)
-      this.wrong.push(
-        `${status} where the store ${isStoreThere ? 'is there' : 'is away'}: ${this.why}, ${Math.round(began - since)} ms ago`,
-      );
+    if (answer.status === expected) return;
+    const [sinceMs, tookMs] = [began - since, performance.now() - began].map(Math.round);
+    this.wrong.push(
+      `${answer.status} where the store ${isStoreThere ? 'is there' : 'is away'}: ${this.why}, ${sinceMs} ms ago; after ${tookMs} ms: ${answer.problem}`,
+    );
+  }
+
+  private async answer(): Promise<{ readonly status: number; readonly problem: string | undefined }> {
+    const response = await fetch(`${this.server.url}/health`, { signal: AbortSignal.timeout(4 * askMs) });
+    return { status: response.status, problem: ((await response.json()) as Json).store?.problem };
   }
 }
