@@ -1,9 +1,10 @@
-import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Faults } from './faults.js';
 import type { FakeLog, LogEntry } from './fake-log.js';
 import { filterOf, positionIn, revisionIn, streamNameOf } from './read-requests.js';
 import { caughtUp, checkpoint, confirmation, eventResponse } from './read-responses.js';
 import type { ReadCall } from './read-service.js';
+import { sendEach } from './send-each.js';
 import { streamDeleted } from './refusals.js';
 
 /** The server's search window where a filter names none. */
@@ -21,23 +22,33 @@ export function serveSubscription(log: FakeLog, faults: Faults, call: ReadCall, 
   let seen = options.hasAll() ? indexAfter(log, options) : 0;
   let hasCaughtUp = false;
 
-  const send = (): void => {
-    for (; seen < log.entries.length; seen++) {
-      const entry = log.entries[seen] as LogEntry;
-      if (!options.hasAll() && isTombstone(entry, options)) {
-        call.emit('error', streamDeleted(entry.stream));
-        return;
+  let isSending = false;
+
+  const unsent = function* (): Generator<ReadResp> {
+    try {
+      for (;;) {
+        for (; seen < log.entries.length; seen++) {
+          const entry = log.entries[seen] as LogEntry;
+          if (!options.hasAll() && isTombstone(entry, options)) throw streamDeleted(entry.stream);
+          if (!isAfterStart(entry)) continue;
+          if (wanted(entry)) {
+            log.sent += 1;
+            yield eventResponse(entry);
+          }
+          if (window !== undefined && (seen + 1) % window === 0) yield checkpoint(entry.position);
+        }
+        if (hasCaughtUp || (!options.hasAll() && log.visible(streamNameOf(options)) === undefined)) return;
+        hasCaughtUp = true;
+        yield caughtUp();
       }
-      if (!isAfterStart(entry)) continue;
-      if (wanted(entry)) {
-        log.sent += 1;
-        call.write(eventResponse(entry));
-      }
-      if (window !== undefined && (seen + 1) % window === 0) call.write(checkpoint(entry.position));
+    } finally {
+      isSending = false;
     }
-    if (hasCaughtUp || (!options.hasAll() && log.visible(streamNameOf(options)) === undefined)) return;
-    hasCaughtUp = true;
-    call.write(caughtUp());
+  };
+  const send = (): void => {
+    if (isSending) return;
+    isSending = true;
+    sendEach(call, faults, unsent()).catch((error: unknown) => call.emit('error', error));
   };
 
   call.write(confirmation(crypto.randomUUID()));

@@ -1,0 +1,24 @@
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { Faults } from './faults.js';
+import type { ReadCall } from './read-service.js';
+
+/** Sends as fast as the client takes it, and lets other calls have their turns; until the client has gone, at most. */
+export async function sendEach(call: ReadCall, faults: Faults, responses: Iterable<ReadResp>): Promise<void> {
+  for (const response of responses) {
+    if (call.cancelled) return;
+    if (call.write(response)) continue;
+    await drained(call);
+    await faults.whileFrozen();
+  }
+}
+
+function drained(call: ReadCall): Promise<void> {
+  const events = ['drain', 'cancelled', 'close'];
+  return new Promise((resolve) => {
+    const goOn = (): void => {
+      for (const event of events) call.off(event, goOn);
+      resolve();
+    };
+    for (const event of events) call.on(event, goOn);
+  });
+}
