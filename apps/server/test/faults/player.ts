@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Json } from '../harness.js';
 import type { Answer, Requests } from './requests.js';
 
-const pauseMs = 100;
+/** Between two tries of a request, and between two answers where nothing else is said. */
+const shortMs = 100;
 /** How often a request is sent: for two minutes, while a server that was killed begins again on a busy machine. */
 const mostTries = 1_200;
 const seats = [
@@ -14,9 +15,11 @@ const seats = [
 export class Player {
   private begun: Json = null;
 
+  /** @param pauseMs how long it thinks after each answer */
   constructor(
     private readonly requests: Requests,
     private readonly over: AbortSignal,
+    private readonly pauseMs = shortMs,
   ) {}
 
   /** Begins the first game. */
@@ -53,7 +56,7 @@ export class Player {
       if (asked.status !== 200) return this.requests.tell('GET decision', asked);
       const { decision } = asked.body;
       if (decision === null || !(await this.answer(game, decision, tokens[decision.decidedBy] ?? ''))) return;
-      await delay(pauseMs);
+      await delay(this.pauseMs);
     }
   }
 
@@ -85,7 +88,7 @@ export class Player {
       const answer = await this.requests.ask(method, path, body, token);
       if (answer !== null && answer.status !== 503) return answer;
       this.requests.record.unavailable += 1;
-      await delay(pauseMs);
+      await delay(shortMs);
     }
     this.requests.record.wrong.push(`${method} ${path}: never answered`);
     return null;

@@ -18,6 +18,8 @@ export interface RoundsOptions {
   readonly lastsMs: readonly [number, number];
   /** After how long no other round begins. */
   readonly mostMs?: number;
+  /** How long each game waits after an answer, in milliseconds. */
+  readonly pauseMs?: number | undefined;
   /** How many acknowledged answers play goes on for, after the last round too. */
   readonly answers?: number;
   /** After how long a request is late, and `/health` has to be right; what the server promises where absent. */
@@ -58,7 +60,7 @@ export async function playRounds(options: RoundsOptions): Promise<RoundsReport> 
   const requests = new Requests(deployment.servers, record, patience?.requestMs);
   const ended: string[] = [];
   const watches = deployment.servers.map((server) => new HealthWatch(server, over.signal, patience?.healthMs));
-  const players = Array.from({ length: games }, () => new Player(requests, over.signal));
+  const players = Array.from({ length: games }, () => new Player(requests, over.signal, pauseMs));
   // A server that has just started is slow: what it does first isn't measured.
   for (const player of players) await player.begin();
   record.slowestMs = 0;

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { playRounds } from './rounds.js';
 
 /**
- * `npm run test:faults -- [--rounds 200] [--games 20] [--servers 1] [--least 1] [--most 60] [--minutes M] [--built]`:
- * rounds of random faults, of so many seconds, under games that are played by HTTP; after so many minutes no other one
- * begins. Several servers have a projector, and are killed as it is. `--built` takes the programs that `npm run build`
+ * `npm run test:faults -- [--rounds 200] [--games 20] [--servers 1] [--least 1] [--most 60] [--minutes M] [--pause 100]
+ * [--built]`: rounds of random faults, of so many seconds, under games that are played by HTTP, each of which waits so many milliseconds
+ * after an answer; after so many minutes no other round begins. Several servers have a projector, and are killed as it is. `--built` takes the programs that `npm run build`
  * has made, which start faster. The exit code is 1 where something is lost, doubled, late or told wrongly.
  */
 const { values } = parseArgs({
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '1' },
     least: { type: 'string', default: '1' },
     most: { type: 'string', default: '60' },
+    pause: { type: 'string', default: '100' },
     built: { type: 'boolean', default: false },
     minutes: { type: 'string', default: 'Infinity' },
   },
@@ -26,6 +27,7 @@ const { record, checked, health, ended, different } = await playRounds({
   servers: Number(values.servers),
   lastsMs: [Number(values.least) * 1000, Number(values.most) * 1000],
   mostMs: Number(values.minutes) * 60_000,
+  pauseMs: Number(values.pause),
   programs: values.built ? 'built' : 'source',
   onRound: (round, fault, { acknowledged, unavailable, wrong }) => {
     const seconds = Math.round(performance.now() / 1000);
