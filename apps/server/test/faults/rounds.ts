@@ -60,7 +60,7 @@ export async function playRounds(options: RoundsOptions): Promise<RoundsReport> 
   const requests = new Requests(deployment.servers, record, patience?.requestMs);
   const ended: string[] = [];
   const watches = deployment.servers.map((server) => new HealthWatch(server, over.signal, patience?.healthMs));
-  const players = Array.from({ length: games }, () => new Player(requests, over.signal, pauseMs));
+  const players = Array.from({ length: games }, () => new Player(requests, over.signal, options.pauseMs));
   // A server that has just started is slow: what it does first isn't measured.
   for (const player of players) await player.begin();
   record.slowestMs = 0;

@@ -3,9 +3,10 @@ import { playRounds } from './rounds.js';
 
 /**
  * `npm run test:faults -- [--rounds 200] [--games 20] [--servers 1] [--least 1] [--most 60] [--minutes M] [--pause 100]
- * [--built]`: rounds of random faults, of so many seconds, under games that are played by HTTP, each of which waits so many milliseconds
- * after an answer; after so many minutes no other round begins. Several servers have a projector, and are killed as it is. `--built` takes the programs that `npm run build`
- * has made, which start faster. The exit code is 1 where something is lost, doubled, late or told wrongly.
+ * [--built]`: rounds of random faults, of so many seconds, under games that are played by HTTP, each of which waits so
+ * many milliseconds after an answer; after so many minutes no other round begins. Several servers have a projector, and
+ * are killed as it is. `--built` takes the programs that `npm run build` has made, which start faster. The exit code is
+ * 1 where something is lost, doubled, late or told wrongly.
  */
 const { values } = parseArgs({
   options: {
