@@ -5,15 +5,16 @@ import { parseArgs } from 'node:util';
 import { playWhileKilled } from './kills.js';
 
 /**
- * `npm run test:server-kills -- [--kills 1000] [--games 20] [--most 1500]`, after `npm run build`: a server that is killed
- * under play, each time so many milliseconds after it listens or after its first answer, at most. The exit code is 1 where something is lost,
- * doubled or told wrongly.
+ * `npm run test:server-kills -- [--kills 1000] [--games 20] [--most 1500] [--late 11500]`, after `npm run build`: a server
+ * that is killed under play, each time so many milliseconds after it listens or after its first answer, at most; a
+ * request that takes `--late` milliseconds is wrong. The exit code is 1 where something is lost, doubled or told wrongly.
  */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
     games: { type: 'string', default: '20' },
     most: { type: 'string', default: '1500' },
+    late: { type: 'string', default: '11500' },
   },
 });
 const folder = mkdtempSync(join(tmpdir(), 'stacktrail-kills-'));
@@ -22,11 +23,14 @@ const { record, checked, different, compared } = await playWhileKilled({
   games: Number(values.games),
   mostMs: Number(values.most),
   answers: 1,
+  requestMs: Number(values.late),
   file: join(folder, 'games.sqlite'),
   program: 'apps/server/dist/main.js',
   onKill: (kill, { acknowledged, wrong }) => {
     if ((kill + 1) % 10 === 0)
-      console.log(`${kill + 1} kills; so far ${acknowledged.length} acknowledged, ${wrong.length} wrong`);
+      console.log(
+        `${Math.round(performance.now() / 1000)} s: ${kill + 1} kills; so far ${acknowledged.length} acknowledged, ${wrong.length} wrong`,
+      );
   },
 });
 rmSync(folder, { recursive: true });
