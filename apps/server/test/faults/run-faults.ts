@@ -30,10 +30,10 @@ const { record, checked, health, ended, different } = await playRounds({
   mostMs: Number(values.minutes) * 60_000,
   pauseMs: Number(values.pause),
   programs: values.built ? 'built' : 'source',
-  onRound: (round, fault, { acknowledged, unavailable, wrong }) => {
+  onRound: (round, fault, { acknowledged, unavailable, boards, wrong }) => {
     const seconds = Math.round(performance.now() / 1000);
     console.log(
-      `${seconds} s: ${round + 1}. ${fault}; so far ${acknowledged.length} acknowledged, ${unavailable} × 503, ${wrong.length} wrong`,
+      `${seconds} s: ${round + 1}. ${fault}; so far ${acknowledged.length} acknowledged, ${unavailable} × 503, ${boards} boards, ${wrong.length} wrong`,
     );
     for (const each of wrong.slice(told, told + 5)) console.log(`  ${each}`);
     told = wrong.length;

@@ -2,11 +2,16 @@ import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Faults } from './faults.js';
 import type { ReadCall } from './read-service.js';
 
-/** Sends as fast as the client takes it, and lets other calls have their turns; until the client has gone, at most. */
+/** After so many responses other calls have their turns. */
+const inOnePiece = 256;
+
+/** Sends as fast as the client takes it, until the client has gone, at most. */
 export async function sendEach(call: ReadCall, faults: Faults, responses: Iterable<ReadResp>): Promise<void> {
+  let sent = 0;
   for (const response of responses) {
     if (call.cancelled) return;
-    if (call.write(response)) continue;
+    const mayGoOn = call.write(response);
+    if (++sent % inOnePiece !== 0 || mayGoOn) continue;
     await drained(call);
     await faults.whileFrozen();
   }
