@@ -1,4 +1,4 @@
-/** What tests of the rules play with: one stage, its cards, random play. No source may import it. */
+/** What tests play with: one stage, its cards, random play, our programs. No source may import it. */
 export {
   act,
   attackWith,
@@ -72,6 +72,7 @@ export {
   size,
   typesOf,
 } from './position.js';
+export { programCall } from './program.js';
 export { randomDecks } from './random-decks.js';
 export { newGame, playAtRandom, type Played, secretsOf } from './random-play.js';
 export { readCard } from './read-card.js';

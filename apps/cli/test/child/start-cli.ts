@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { programCall } from '@stacktrail/test-kit';
 
 export type CliProcess = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -13,12 +14,11 @@ const LOADER = [
   pathToFileURL(join(here, '..', '..', '..', '..', 'scripts', 'typescript', 'loader.mjs')).href,
 ];
 const SOURCE = join(here, '..', '..', 'src', 'main.ts');
-const BUILT = [join(here, '..', '..', 'bin', 'stacktrail.js')];
 
-/** Starts `stacktrail` as a process of its own: from its source, or, where `STACKTRAIL_BUILT` is set, as it was built. */
+/** Starts `stacktrail` as a process of its own. */
 export function startCli(folder: string, ...args: readonly string[]): CliProcess {
-  const program = process.env['STACKTRAIL_BUILT'] === undefined ? [...LOADER, SOURCE] : BUILT;
-  return spawn(process.execPath, [...program, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { args: called, env } = programCall('apps/cli/src/main.ts');
+  return spawn(process.execPath, [...called, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** The addresses of the modules that `stacktrail` loads, run from its source to its end. */

@@ -1,12 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
-
-const root = join(import.meta.dirname, '..', '..', '..', '..');
-const loader = pathToFileURL(join(root, 'scripts', 'typescript', 'loader.mjs')).href;
-const program = join(root, 'apps', 'server', 'src', 'main.ts');
+import { programCall } from '@stacktrail/test-kit';
 
 /** A server as `npm start` starts it, on a port of its own choice. */
 export interface ServerProcess {
@@ -18,8 +13,10 @@ export interface ServerProcess {
 
 /** Starts a server in a folder, with the store that it has by default. */
 export async function startServer(folder: string): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', loader, program, '--port', '0'], {
+  const { args, env } = programCall('apps/server/src/main.ts');
+  const child = spawn(process.execPath, [...args, '--port', '0'], {
     cwd: folder,
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -1,12 +1,8 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
-
-const root = join(import.meta.dirname, '..', '..', '..', '..');
-const loader = pathToFileURL(join(root, 'scripts', 'typescript', 'loader.mjs')).href;
+import { programCall } from '@stacktrail/test-kit';
 
 /** A program of this repository as a process of its own, from its source, or as it was built. */
 export class Child {
@@ -18,9 +14,9 @@ export class Child {
 
   /** @param program its path from the repository's root, in TypeScript or as it was built */
   constructor(program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-    const loading = program.endsWith('.ts') ? ['--import', loader] : [];
-    const child = spawn(process.execPath, [...loading, join(root, program), ...args], {
-      env: { ...process.env, ...environment },
+    const { args: called, env } = programCall(program);
+    const child = spawn(process.execPath, [...called, ...args], {
+      env: { ...env, ...environment },
       stdio: 'pipe',
     });
     child.stdout.setEncoding('utf8').on('data', (text: string) => (this.written.out += text));

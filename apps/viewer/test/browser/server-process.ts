@@ -1,12 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
+import { programCall } from '@stacktrail/test-kit';
 
-const root = join(import.meta.dirname, '..', '..', '..', '..');
-const loader = pathToFileURL(join(root, 'scripts', 'typescript', 'loader.mjs')).href;
-
-/** A server as a process of its own, from its source, on a store in memory with the sample game. */
+/** A server as a process of its own, on a store in memory with the sample game. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -15,11 +11,10 @@ export class ServerProcess {
   ) {}
 
   static async start(...flags: readonly string[]): Promise<ServerProcess> {
-    const program = join(root, 'apps', 'server', 'src', 'main.ts');
+    const { args, env } = programCall('apps/server/src/main.ts');
     const limits = { STACKTRAIL_CREATIONS_PER_MINUTE: '10000', STACKTRAIL_HEAVY_READS_PER_MINUTE: '1000000' };
-    const args = ['--import', loader, program, '--store', 'memory', '--port', '0', ...flags];
-    const child = spawn(process.execPath, args, {
-      env: { ...process.env, ...limits },
+    const child = spawn(process.execPath, [...args, '--store', 'memory', '--port', '0', ...flags], {
+      env: { ...env, ...limits },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let errors = '';
