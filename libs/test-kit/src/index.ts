@@ -72,7 +72,7 @@ export {
   size,
   typesOf,
 } from './position.js';
-export { programCall } from './program.js';
+export { programArgs } from './program.js';
 export { randomDecks } from './random-decks.js';
 export { newGame, playAtRandom, type Played, secretsOf } from './random-play.js';
 export { readCard } from './read-card.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { programCall } from '@stacktrail/test-kit';
+import { programArgs } from '@stacktrail/test-kit';
 
 export type CliProcess = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -17,8 +17,8 @@ const SOURCE = join(here, '..', '..', 'src', 'main.ts');
 
 /** Starts `stacktrail` as a process of its own. */
 export function startCli(folder: string, ...args: readonly string[]): CliProcess {
-  const { args: called, env } = programCall('apps/cli/src/main.ts');
-  return spawn(process.execPath, [...called, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const called = [...programArgs('apps/cli/src/main.ts'), ...args];
+  return spawn(process.execPath, called, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** The addresses of the modules that `stacktrail` loads, run from its source to its end. */

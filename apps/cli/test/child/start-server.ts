@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { programCall } from '@stacktrail/test-kit';
+import { programArgs } from '@stacktrail/test-kit';
 
 /** A server as `npm start` starts it, on a port of its own choice. */
 export interface ServerProcess {
@@ -13,10 +13,8 @@ export interface ServerProcess {
 
 /** Starts a server in a folder, with the store that it has by default. */
 export async function startServer(folder: string): Promise<ServerProcess> {
-  const { args, env } = programCall('apps/server/src/main.ts');
-  const child = spawn(process.execPath, [...args, '--port', '0'], {
+  const child = spawn(process.execPath, [...programArgs('apps/server/src/main.ts'), '--port', '0'], {
     cwd: folder,
-    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

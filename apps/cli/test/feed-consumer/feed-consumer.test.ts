@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { programCall } from '@stacktrail/test-kit';
+import { programArgs } from '@stacktrail/test-kit';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const example = join(root, 'docs', 'examples', 'feed-into-duckdb.mjs');
@@ -20,9 +20,8 @@ let address: string;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feed-consumer-'));
-  const { args: called, env: given } = programCall('apps/server/src/main.ts');
-  const args = [...called, '--store', 'memory', '--port', '0', '--no-sample'];
-  const env = { ...given, STACKTRAIL_CREATIONS_PER_MINUTE: '10000', STACKTRAIL_HEAVY_READS_PER_MINUTE: '100000' };
+  const args = [...programArgs('apps/server/src/main.ts'), '--store', 'memory', '--port', '0', '--no-sample'];
+  const env = { ...process.env, STACKTRAIL_CREATIONS_PER_MINUTE: '10000', STACKTRAIL_HEAVY_READS_PER_MINUTE: '100000' };
   server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: server.stdout! })) {
     const found = /https?:\/\/[\w.:[\]]+/.exec(line)?.[0];

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { programCall } from '@stacktrail/test-kit';
+import { programArgs } from '@stacktrail/test-kit';
 
 /** A program of this repository as a process of its own, from its source, or as it was built. */
 export class Child {
@@ -14,9 +14,8 @@ export class Child {
 
   /** @param program its path from the repository's root, in TypeScript or as it was built */
   constructor(program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-    const { args: called, env } = programCall(program);
-    const child = spawn(process.execPath, [...called, ...args], {
-      env: { ...env, ...environment },
+    const child = spawn(process.execPath, [...programArgs(program), ...args], {
+      env: { ...process.env, ...environment },
       stdio: 'pipe',
     });
     child.stdout.setEncoding('utf8').on('data', (text: string) => (this.written.out += text));

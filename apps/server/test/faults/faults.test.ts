@@ -20,7 +20,7 @@ test('under each fault of the store no acknowledged answer is lost or doubled, n
   const report = await playRounds({ rounds: 6, games: 10, servers: 1, answers: 50, lastsMs, patience });
   expectNothingLost(report, 10);
   expect(report.health.asked).toBeGreaterThan(10);
-});
+}, 300_000);
 
 test('of two servers and a projector on one store each is killed under play: nothing is lost or doubled, every game verifies, and the read models are what others make of the store', async () => {
   const report = await playRounds({ rounds: 2, games: 6, servers: 2, answers: 30, lastsMs, patience });

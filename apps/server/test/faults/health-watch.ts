@@ -52,6 +52,7 @@ export class HealthWatch {
 
   private async answer(): Promise<{ readonly status: number; readonly problem: string | undefined }> {
     const response = await fetch(`${this.server.url}/health`, { signal: AbortSignal.timeout(4 * askMs) });
-    return { status: response.status, problem: ((await response.json()) as Json).store?.problem };
+    const { store }: Json = await response.json();
+    return { status: response.status, problem: store?.problem };
   }
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openEventStore } from '@stacktrail/event-store';
 import { gameSecrecy, simulate } from '@stacktrail/match';
 import { shippedDecks } from '@stacktrail/test-kit';
-import { programCall } from '@stacktrail/test-kit';
+import { programArgs } from '@stacktrail/test-kit';
 import { Child } from '../child/child.js';
 import { root } from './read-infra.js';
 
@@ -17,8 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'stacktrail-infra-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(script: string, ...args: readonly string[]): string {
-  const called = programCall('apps/cli/src/main.ts');
-  const env = { ...called.env, STACKTRAIL: [process.execPath, ...called.args].join(' ') };
+  const stacktrail = [process.execPath, ...programArgs('apps/cli/src/main.ts')].join(' ');
+  const env = { ...process.env, STACKTRAIL: stacktrail };
   return execFileSync(join(root, 'infra', script), args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

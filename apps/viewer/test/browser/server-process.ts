@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { programCall } from '@stacktrail/test-kit';
+import { programArgs } from '@stacktrail/test-kit';
 
 /** A server as a process of its own, on a store in memory with the sample game. */
 export class ServerProcess {
@@ -11,10 +11,10 @@ export class ServerProcess {
   ) {}
 
   static async start(...flags: readonly string[]): Promise<ServerProcess> {
-    const { args, env } = programCall('apps/server/src/main.ts');
+    const args = [...programArgs('apps/server/src/main.ts'), '--store', 'memory', '--port', '0', ...flags];
     const limits = { STACKTRAIL_CREATIONS_PER_MINUTE: '10000', STACKTRAIL_HEAVY_READS_PER_MINUTE: '1000000' };
-    const child = spawn(process.execPath, [...args, '--store', 'memory', '--port', '0', ...flags], {
-      env: { ...env, ...limits },
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...limits },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let errors = '';
