@@ -17,6 +17,8 @@ const { values } = parseArgs({
     late: { type: 'string', default: '11500' },
   },
 });
+/** How many wrong answers have been shown. */
+let told = 0;
 const folder = mkdtempSync(join(tmpdir(), 'stacktrail-kills-'));
 const { record, checked, different, compared } = await playWhileKilled({
   kills: Number(values.kills),
@@ -26,11 +28,12 @@ const { record, checked, different, compared } = await playWhileKilled({
   requestMs: Number(values.late),
   file: join(folder, 'games.sqlite'),
   program: 'apps/server/dist/main.js',
-  onKill: (kill, { acknowledged, wrong }) => {
-    if ((kill + 1) % 10 === 0)
-      console.log(
-        `${Math.round(performance.now() / 1000)} s: ${kill + 1} kills; so far ${acknowledged.length} acknowledged, ${wrong.length} wrong`,
-      );
+  onKill: (kill, { acknowledged, wrong: soFar }) => {
+    for (const each of soFar.slice(told)) console.log(`  ${each}`);
+    told = soFar.length;
+    if ((kill + 1) % 10 !== 0) return;
+    const seconds = Math.round(performance.now() / 1000);
+    console.log(`${seconds} s: ${kill + 1} kills; so far ${acknowledged.length} acknowledged, ${told} wrong`);
   },
 });
 rmSync(folder, { recursive: true });
