@@ -114,7 +114,7 @@ describe('no output shows the password of a store', () => {
 
   // Each waits until the store is given up, so they wait together.
   test('a cluster that is away is told without it', async () => {
-    const options = 'tls=false&maxDiscoverAttempts=1&discoveryInterval=1';
+    const options = 'tls=false&maxDiscoverAttempts=1&discoveryInterval=1&defaultDeadline=1000';
     const stores = [...taken, ...refused].flatMap((userInfo) => [
       `esdb+discover://${userInfo}@127.0.0.1:1?${options}`,
       `esdb://${userInfo}@127.0.0.1:1,127.0.0.1:2?${options}`,
@@ -144,7 +144,7 @@ describe('no output shows the password of a store', () => {
   });
 
   test('a process with a cluster that is away', async () => {
-    const options = 'tls=false&maxDiscoverAttempts=1&discoveryInterval=1&unheard=of';
+    const options = 'tls=false&maxDiscoverAttempts=1&discoveryInterval=1&defaultDeadline=500&unheard=of';
     const store = `esdb://walrus:zebra%40quokka@127.0.0.1:1,127.0.0.1:2?${options}`;
     const { code, out, err } = await cliProcess(place.folder, 'games', '--store', store);
     expect(code).toBe(1);

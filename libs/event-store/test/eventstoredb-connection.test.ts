@@ -95,7 +95,7 @@ describe('the connection to EventStoreDB', () => {
 
   test("one client's loss of its server does not touch another's append", async () => {
     const doomed = await EventStoreDbFake.start();
-    const other = await openEventStore(doomed.uri);
+    const other = await openEventStore(`${doomed.uri}&defaultDeadline=1000`);
     await other.append(freshStream(), 'noStream', [event()]);
     const stream = freshStream();
     fake.faults.beforeNextAnswer(async () => {

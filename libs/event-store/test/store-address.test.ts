@@ -127,7 +127,7 @@ describe('what goes wrong with EventStoreDB', () => {
   test.each(['127.0.0.1:1', '127.0.0.1:1,127.0.0.1:2'])(
     '%s is out of reach: without user and password',
     async (hosts) => {
-      const uri = `esdb://walrus:zebra%40quokka@${hosts}?tls=false&maxDiscoverAttempts=1&discoveryInterval=1`;
+      const uri = `esdb://walrus:zebra%40quokka@${hosts}?tls=false&maxDiscoverAttempts=1&discoveryInterval=1&defaultDeadline=500`;
       const store = await openEventStore(uri);
       const error: unknown = await toArray(store.read(freshStream())).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(EventStoreUnavailable);
