@@ -24,7 +24,8 @@ describe('stacktrail as a process', () => {
   });
 
   test.each(['games', 'play'])('%s: a cluster that can not be found is one clear error', async (args) => {
-    const store = 'esdb://127.0.0.1:1,127.0.0.1:2?tls=false&discoveryInterval=1&maxDiscoverAttempts=2&defaultDeadline=500';
+    const store =
+      'esdb://127.0.0.1:1,127.0.0.1:2?tls=false&discoveryInterval=1&maxDiscoverAttempts=2&defaultDeadline=500';
     const { code, out, err } = await cliProcess(place.folder, ...args.split(' '), '--store', store);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     const [what, remedy, ...more] = err.trimEnd().split('\n');
