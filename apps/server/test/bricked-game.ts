@@ -22,11 +22,20 @@ const loneSurrogate = '\ud800';
  *
  * @returns its revision
  */
-export async function brick(store: EventStore, game: string): Promise<number> {
+export function brick(store: EventStore, game: string): Promise<number> {
+  return requestRewind(store, game, loneSurrogate);
+}
+
+/** Appends a request to rewind as a Stacktrail of tomorrow writes it. @returns its revision */
+export function appendNewer(store: EventStore, game: string): Promise<number> {
+  return requestRewind(store, game, 'A missed trigger.', 99);
+}
+
+async function requestRewind(store: EventStore, game: string, reason: string, schemaVersion?: number): Promise<number> {
   const last = await lastOf(store, game);
   const next = (last.revision + 1) as Revision;
   const player = 0 as PlayerId;
-  const data = { player, to: next - 1, reason: loneSurrogate };
+  const data = { player, to: next - 1, reason };
   const request = new GameEvent(
     'RewindRequested',
     data as never,
@@ -46,7 +55,10 @@ export async function brick(store: EventStore, game: string): Promise<number> {
     {
       id: '0b5e0f3e-6f0e-4f5a-9d0e-1f2a3b4c5d6e',
       type: 'RewindRequested',
-      data: { data: stored?.data, envelope: stored?.envelope },
+      data: {
+        data: stored?.data,
+        envelope: { ...stored?.envelope, ...(schemaVersion !== undefined && { schemaVersion }) },
+      },
       metadata: { $correlationId: 'bricked', command: 'RequestRewind' },
     },
   ]);

@@ -19,7 +19,7 @@ export function checkStored(event: unknown, upcasters: Upcasters): AnyEventSchem
   refuse(storedEnvelope.check(envelope, 'envelope'));
   const version = envelope!.schemaVersion;
   const schema = upcasters.schemaOf(type as string, version);
-  if (schema === undefined) throw new MalformedEvent(`type: no version ${version} of ${JSON.stringify(type)} is known`);
+  if (schema === undefined) throw new MalformedEvent(`type: ${whyUnknown(type as string, version, upcasters)}`);
   const veiled = data?.veiled;
   const isCommitted = veiled !== undefined && isVeiled(schema);
   refuse((isCommitted ? committedData(schema) : schema.whole).check(data, 'data'));
@@ -27,6 +27,14 @@ export function checkStored(event: unknown, upcasters: Upcasters): AnyEventSchem
     throw new MalformedEvent('data.veiled: salt and data are there together or not at all');
   }
   return schema;
+}
+
+function whyUnknown(type: string, version: number, upcasters: Upcasters): string {
+  const known = upcasters.versionOf(type);
+  const what = `${JSON.stringify(type)} of version ${version}`;
+  if (known === undefined) return `this Stacktrail knows no ${what}; if a newer one wrote it, use that`;
+  if (version < known) return `there has never been ${what}`;
+  return `${what} is newer than version ${known}, up to which this Stacktrail reads it: use a newer Stacktrail`;
 }
 
 function refuse(problem: string | null): void {

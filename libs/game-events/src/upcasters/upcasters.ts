@@ -49,6 +49,11 @@ export class Upcasters {
     return today?.version === version ? today : this.older.get(type)?.[version - 1]?.schema;
   }
 
+  /** The current version of a type; `undefined` if there is no such type. */
+  versionOf(type: string): number | undefined {
+    return this.today.get(type)?.version;
+  }
+
   /** Upcasts the data of an event of this version to the current one. */
   upcast(type: EventType, version: number, data: UntypedData): UntypedData {
     const older = this.older.get(type);
