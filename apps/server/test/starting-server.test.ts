@@ -16,16 +16,17 @@ class BeginningLate extends MemoryEventStore {
 }
 
 test('a read model that catches up just as it is asked is asked again', async () => {
+  const fresh = new Freshness(() => Promise.resolve(undefined));
   const follower = { caughtUp: false, whenCaughtUp: () => Promise.resolve(), waitFor: () => Promise.resolve() };
   const answers = [[], ['a game']];
   const find = (): readonly string[] => {
     follower.caughtUp = true;
     return answers.shift() ?? [];
   };
-  expect(await new Freshness().listed(follower, find)).toEqual(['a game']);
+  expect(await fresh.listed(follower, find)).toEqual(['a game']);
   Object.assign(follower, { caughtUp: false });
   answers.push([], ['a page']);
-  expect(await new Freshness().found('a game', follower, () => find()[0])).toBe('a page');
+  expect(await fresh.found('a game', follower, () => find()[0])).toBe('a page');
 });
 
 describe('a server that has just started on a store with a game', () => {

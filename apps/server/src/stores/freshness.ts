@@ -8,6 +8,9 @@ type Follower = Pick<ProjectionFollower, 'caughtUp' | 'whenCaughtUp' | 'waitFor'
 
 /** How long a request waits for a follower where nothing else is said. */
 const usualPatienceMs = 2000;
+/** The position of a game's first event, as the store has it; `undefined` where there is no such game. */
+type BeginningOf = (gameId: string) => Promise<Position | undefined>;
+
 /** The number of games whose last write is remembered. Followers have long seen older writes. */
 const mostGames = 4096;
 
@@ -20,7 +23,10 @@ export class Freshness {
   private last: Position | undefined;
 
   /** @param patienceMs how long a request waits for a follower */
-  constructor(private readonly patienceMs = usualPatienceMs) {}
+  constructor(
+    private readonly beginningOf: BeginningOf,
+    private readonly patienceMs = usualPatienceMs,
+  ) {}
 
   /** Remembers that the game was written to, up to this position of the store. */
   note(gameId: string, position: Position): void {
@@ -54,17 +60,16 @@ export class Freshness {
   }
 
   /**
-   * What a follower finds about a game, with everything that was written to it. A game that it doesn't know is asked
-   * for again once it has caught up.
+   * What a follower finds about a game, with everything that was written to it. It may not have come to the game yet: it
+   * has just started, or another server began the game a moment ago. So the store is asked before there is no such game.
    * @param find `undefined` where it knows no such game
    * @throws Problem if that takes too long, or if there is no such game
    */
   async found<T>(gameId: string, follower: Follower, find: () => Answer<T | undefined>): Promise<T> {
     await this.wait(gameId, follower);
-    const hadAll = follower.caughtUp;
     let what = await find();
-    if (what === undefined && !hadAll) {
-      await follower.whenCaughtUp(this.patienceMs).catch(isBehind);
+    if (what === undefined) {
+      await this.until(await this.beginningOf(gameId), follower);
       what = await find();
     }
     if (what === undefined) throw new Problem('no-such-game', `There is no game ${gameId}.`);

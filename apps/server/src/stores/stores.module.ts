@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { Global, Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { cardNamed, shippedPool } from '@stacktrail/cards';
-import type { EventStore } from '@stacktrail/event-store';
+import { isStoredEvent, readEntries, type EventStore, type Position } from '@stacktrail/event-store';
 import { Matches, ServiceTokens, type Infractions } from '@stacktrail/match';
 import { BoardModule, BoardReader, RemoteBoard } from '@stacktrail/projection-board';
 import { DisputesReader, DisputesReadModule, RemoteDisputes } from '@stacktrail/projection-disputes';
@@ -11,6 +11,7 @@ import {
   LagMeter,
   ProjectionsModule,
   ProjectorClient,
+  streamOfGame,
   type ProjectionsOptions,
   type ProjectorAddress,
 } from '@stacktrail/projection-runtime';
@@ -61,6 +62,12 @@ class ReadModelsAway {
   }
 }
 
+async function beginningOf(store: EventStore, gameId: string): Promise<Position | undefined> {
+  for await (const first of readEntries(store, streamOfGame(gameId), { limit: 1 }))
+    return isStoredEvent(first) ? first.position : undefined;
+  return undefined;
+}
+
 /** The event store, the matches that append to it, and the read models that follow it. */
 @Global()
 @Module({})
@@ -93,8 +100,11 @@ export class StoresModule implements OnApplicationShutdown {
         },
         { provide: ServiceTokens, useFactory: (store: EventStore) => new ServiceTokens(store), inject: [EVENT_STORE] },
         Callers,
-        { provide: Freshness, useFactory: () => new Freshness(options.patienceMs) },
-        { provide: DisputeFreshness, useFactory: () => new DisputeFreshness(options.patienceMs) },
+        ...[Freshness, DisputeFreshness].map((kind) => ({
+          provide: kind,
+          useFactory: (store: EventStore) => new kind((gameId) => beginningOf(store, gameId), options.patienceMs),
+          inject: [EVENT_STORE],
+        })),
       ],
       exports: [readModels.module, Matches, ServiceTokens, Callers, Freshness, DisputeFreshness],
     };
