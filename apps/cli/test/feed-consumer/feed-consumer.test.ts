@@ -65,32 +65,36 @@ async function rowsOf(file: string): Promise<readonly unknown[]> {
   return rows;
 }
 
-test('the consumer of the documentation, killed at any moment, has each fact once, with what was reversed', async () => {
-  const file = join(folder, 'killed.duckdb');
-  for (let round = 0; round < kills; round++) {
-    const game = await begin(round);
-    const consumer = consume(file);
-    await pause(150 + Math.random() * 500);
-    if (round % 3 === 0) await rewind(game);
-    consumer.kill('SIGKILL');
-    await ended(consumer);
-  }
-  let unfinished = 1;
-  while (unfinished > 0) {
-    const games = (await (await fetch(`${address}/games?limit=500`)).json()) as { readonly status: string }[];
-    unfinished = games.filter(({ status }) => status !== 'over').length;
-    await pause(200);
-  }
-  expect(await ended(consume(file, '--once'))).toBe(0);
-  const afterwards = join(folder, 'afterwards.duckdb');
-  writeFileSync(`${afterwards}.new`, 'what a consumer leaves that is killed as it begins its file');
-  expect(await ended(consume(afterwards, '--once'))).toBe(0);
-  const rows = await rowsOf(file);
-  expect(rows).toEqual(await rowsOf(afterwards));
-  const lines = (await (await fetch(`${address}/events?kinds=facts`)).text()).trimEnd().split('\n');
-  const told = lines.map((line) => JSON.parse(line) as { position: string; line: string | { reversedBy: number } });
-  expect(rows.map((row) => (row as unknown[])[0])).toEqual(told.map(({ position }) => position));
-  const reversedBy = (row: unknown): unknown => (row as unknown[]).at(-1);
-  expect(rows.map(reversedBy)).toEqual(told.map(({ line }) => (typeof line === 'string' ? null : line.reversedBy)));
-  expect(rows.some((row) => reversedBy(row) !== null)).toBe(true);
-}, 60_000 + kills * 10_000);
+test(
+  'the consumer of the documentation, killed at any moment, has each fact once, with what was reversed',
+  async () => {
+    const file = join(folder, 'killed.duckdb');
+    for (let round = 0; round < kills; round++) {
+      const game = await begin(round);
+      const consumer = consume(file);
+      await pause(150 + Math.random() * 500);
+      if (round % 3 === 0) await rewind(game);
+      consumer.kill('SIGKILL');
+      await ended(consumer);
+    }
+    let unfinished = 1;
+    while (unfinished > 0) {
+      const games = (await (await fetch(`${address}/games?limit=500`)).json()) as { readonly status: string }[];
+      unfinished = games.filter(({ status }) => status !== 'over').length;
+      await pause(200);
+    }
+    expect(await ended(consume(file, '--once'))).toBe(0);
+    const afterwards = join(folder, 'afterwards.duckdb');
+    writeFileSync(`${afterwards}.new`, 'what a consumer leaves that is killed as it begins its file');
+    expect(await ended(consume(afterwards, '--once'))).toBe(0);
+    const rows = await rowsOf(file);
+    expect(rows).toEqual(await rowsOf(afterwards));
+    const lines = (await (await fetch(`${address}/events?kinds=facts`)).text()).trimEnd().split('\n');
+    const told = lines.map((line) => JSON.parse(line) as { position: string; line: string | { reversedBy: number } });
+    expect(rows.map((row) => (row as unknown[])[0])).toEqual(told.map(({ position }) => position));
+    const reversedBy = (row: unknown): unknown => (row as unknown[]).at(-1);
+    expect(rows.map(reversedBy)).toEqual(told.map(({ line }) => (typeof line === 'string' ? null : line.reversedBy)));
+    expect(rows.some((row) => reversedBy(row) !== null)).toBe(true);
+  },
+  60_000 + kills * 10_000,
+);
