@@ -31,8 +31,8 @@ const rates = await rowsOf(`
   ), called AS (
     SELECT deck, string_agg(card, ', ' ORDER BY rank) AS name FROM ranked WHERE rank <= 2 GROUP BY deck
   )
-  SELECT coalesce(called.name, 'unknown') AS deck, count(*)::INTEGER AS games, avg(won::INTEGER) AS rate
-  FROM {seats} LEFT JOIN called USING (deck) WHERE won IS NOT NULL GROUP BY ALL ORDER BY rate DESC, deck`);
+  SELECT coalesce(called.name, 'unknown') AS called, count(*)::INTEGER AS games, avg(won::INTEGER) AS rate
+  FROM {seats} LEFT JOIN called USING (deck) WHERE won IS NOT NULL GROUP BY deck, called.name ORDER BY rate DESC, called`);
 const damage = await rowsOf(`
   SELECT turn, sum(amount)::INTEGER AS damage FROM {damage} WHERE to_object IS NULL GROUP BY turn ORDER BY turn`);
 
@@ -69,8 +69,8 @@ ${drawn.join('\n')}
 
 const percent = (rate) => `${(100 * rate).toFixed(1)} %`;
 const decks = rates.map((row) => {
-  const { deck, games, rate } = row;
-  return { name: deck, part: rate, note: `${percent(rate)} of ${games}`, whisker: interval(row) };
+  const { called, games, rate } = row;
+  return { name: called, part: rate, note: `${percent(rate)} of ${games}`, whisker: interval(row) };
 });
 const most = Math.max(...damage.map((row) => row.damage));
 const turns = damage.map((row) => ({ name: `turn ${row.turn}`, part: row.damage / most, note: `${row.damage}` }));

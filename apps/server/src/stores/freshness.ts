@@ -6,11 +6,11 @@ import { Problem } from '../problem/problem.js';
 /** A projection that follows the store, as far as a request has to wait for it. */
 type Follower = Pick<ProjectionFollower, 'caughtUp' | 'whenCaughtUp' | 'waitFor'>;
 
-/** How long a request waits for a follower where nothing else is said. */
-const usualPatienceMs = 2000;
-/** The position of a game's first event, as the store has it; `undefined` where there is no such game. */
+/** The position of a game’s first event, as the store has it; `undefined` where there is no such game. */
 type BeginningOf = (gameId: string) => Promise<Position | undefined>;
 
+/** How long a request waits for a follower where nothing else is said. */
+const usualPatienceMs = 2000;
 /** The number of games whose last write is remembered. Followers have long seen older writes. */
 const mostGames = 4096;
 
@@ -60,16 +60,18 @@ export class Freshness {
   }
 
   /**
-   * What a follower finds about a game, with everything that was written to it. It may not have come to the game yet: it
-   * has just started, or another server began the game a moment ago. So the store is asked before there is no such game.
+   * What a follower finds about a game, with everything that was written to it. A game that it doesn't know is asked
+   * for again once it has caught up; if it had, another server may have begun the game a moment ago: the store knows.
    * @param find `undefined` where it knows no such game
    * @throws Problem if that takes too long, or if there is no such game
    */
   async found<T>(gameId: string, follower: Follower, find: () => Answer<T | undefined>): Promise<T> {
     await this.wait(gameId, follower);
+    const hadAll = follower.caughtUp;
     let what = await find();
     if (what === undefined) {
-      await this.until(await this.beginningOf(gameId), follower);
+      if (hadAll) await this.until(await this.beginningOf(gameId), follower);
+      else await follower.whenCaughtUp(this.patienceMs).catch(isBehind);
       what = await find();
     }
     if (what === undefined) throw new Problem('no-such-game', `There is no game ${gameId}.`);

@@ -5,7 +5,7 @@ import type { ReadCall } from './read-service.js';
 /** After so many responses other calls have their turns. */
 const inOnePiece = 256;
 
-/** Sends as fast as the client takes it, until the client has gone, at most. */
+/** Sends as fast as the client takes it, and ends early where the client has gone. */
 export async function sendEach(call: ReadCall, faults: Faults, responses: Iterable<ReadResp>): Promise<void> {
   let sent = 0;
   for (const response of responses) {
