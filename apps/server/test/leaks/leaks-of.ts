@@ -1,6 +1,7 @@
 import { fromHex, Prng } from '@stacktrail/kernel';
 import type { Json } from '../harness.js';
 import type { Table } from '../table.js';
+import type { Told } from './asking.js';
 import { confirmed, eventsFor } from './confirmed.js';
 import type { Secret } from './pair.js';
 import { allToldTo, firstDifference, inOrderOfNaming, secretNumbers } from './told.js';
@@ -21,16 +22,16 @@ export async function leaksOf(secret: Secret, seed: string, worlds: Worlds): Pro
   if (pair.hidden !== undefined && (await isShown(tables, pair.hidden))) return [];
   if (parting !== undefined) return [{ seed, who: 'Bob', where: `what is asked: ${parting}` }];
   const leaks: Leak[] = [];
-  const [first, second] = await Promise.all(
-    tables.map(async (table, world) => inOrderOfNaming(asked[world]!, await secretNumbers(table))),
-  );
+  const numbers = await Promise.all(tables.map(secretNumbers));
+  const [first, second] = numbers.map((secret, world) => inOrderOfNaming(asked[world]!, secret));
   const whereAsked = firstDifference(first, second);
   if (whereAsked !== undefined) leaks.push({ seed, who: 'Bob', where: `as he is asked ${whereAsked}` });
   for (const who of ['Bob', 'a spectator'] as const) {
-    const [one, other] = await Promise.all(tables.map((table, world) => toldIn(table, who, worlds.address(world))));
-    for (const [i, told] of one!.entries()) {
-      const where = firstDifference(told, other![i]);
-      if (where !== undefined) leaks.push({ seed, who, where: `${told.path} ${where}` });
+    const told = await Promise.all(tables.map((table, world) => toldIn(table, who, worlds.address(world))));
+    const [one, other] = told.map((answers, world) => inOrderOfNaming(answers, numbers[world]!));
+    for (const [i, answer] of one.entries()) {
+      const where = firstDifference(answer, other[i]);
+      if (where !== undefined) leaks.push({ seed, who, where: `${answer.path} ${where}` });
     }
   }
   const [one, other] = await Promise.all(tables.map((table) => confirmedIn(table, tables)));
@@ -47,15 +48,10 @@ async function confirmedIn(table: Table, worlds: readonly Table[]): Promise<read
   return supposed.map((whole) => confirmed(seen, whole, fromHex(revealed)));
 }
 
-async function toldIn(table: Table, who: Leak['who'], base: string): Promise<Json[]> {
+async function toldIn(table: Table, who: Leak['who'], base: string): Promise<Told[]> {
   const isBob = who === 'Bob';
-  const told = await allToldTo(
-    isBob ? table.seats[1]! : table.spectator,
-    isBob ? table.tokens[1] : undefined,
-    table,
-    base,
-  );
-  return inOrderOfNaming(told, await secretNumbers(table));
+  const client = isBob ? table.seats[1]! : table.spectator;
+  return allToldTo(client, { base, token: isBob ? table.tokens[1] : undefined }, table);
 }
 
 /** Whether everybody came to see one of these cards in either game. */

@@ -1,35 +1,21 @@
 import type { Client, Json } from '../harness.js';
 import { readEvents } from '../read-events.js';
 import type { Table } from '../table.js';
-
-/** What somebody gets from an address: status, headers and body. */
-export interface Told {
-  readonly path: string;
-  readonly status: number;
-  readonly headers: object;
-  readonly body: Json;
-}
-
-/** Differ from one request to the next, whatever is asked. */
-const ofTheMoment = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
+import { ask, type Asker, type Told } from './asking.js';
 
 /**
  * Everything that a client gets to know of a game: each address that can be read (those that the API's own document
  * lists), at each revision where it has one.
  */
-export async function allToldTo(
-  client: Client,
-  token: string | undefined,
-  table: Table,
-  base: string,
-): Promise<Told[]> {
+export async function allToldTo(client: Client, asker: Asker, table: Table): Promise<Told[]> {
   const { body: board } = await client.get(`${table.path}/board`).expect(200);
   const last: number = board.revision;
   const paths = await readablePaths(client);
   const permanents: readonly number[] = board.battlefield.slice(0, looks).map(({ id }: Json) => id);
   const asked = paths.flatMap((path) => addressesOf(path, table.game, last, permanents));
   const told: Told[] = [];
-  for (const path of asked) told.push(await ask(client, path));
+  for (const path of asked) told.push(await ask(asker, path));
+  const { base, token } = asker;
   const messages = await readEvents(`${base}${table.path}/stream?after=-1`, {
     ...(token === undefined ? {} : { token }),
     until: ({ id }) => id === `${last}`,
@@ -59,14 +45,6 @@ async function feedOf(client: Client, { game }: Table): Promise<readonly object[
     // As the other addresses have it: the rule in an envelope, numbers of objects as values.
     return { ...told, envelope: { rule: told.rule }, names: named.map(([id, name]) => ({ object: Number(id), name })) };
   });
-}
-
-async function ask(client: Client, path: string): Promise<Told> {
-  const { status, headers, text } = await client.get(path);
-  const kept = Object.entries(headers as Record<string, string>).filter(
-    ([name]) => !ofTheMoment.has(name) && name !== 'etag' && name !== 'content-length',
-  );
-  return { path, status, headers: Object.fromEntries(kept), body: JSON.parse(text) };
 }
 
 let known: readonly string[] | undefined;
@@ -105,8 +83,13 @@ function addressesOf(path: string, game: string, last: number, permanents: reado
     return permanents.flatMap((id) =>
       ['', `?at=${Math.floor(last / 2)}`].map((at) => whole.replace('{object}', `${id}`) + at),
     );
-  if (path.endsWith('/triggers') || path.endsWith('/replacements'))
-    return revisions.flatMap((at) => permanents.map((id) => `${whole.replace('{revision}', `${at}`)}?object=${id}`));
+  const turn = ['/triggers', '/replacements'].findIndex((end) => path.endsWith(end));
+  if (turn >= 0)
+    return revisions.flatMap((at, i) =>
+      permanents
+        .filter((_, j) => (i + j) % 2 === turn)
+        .map((id) => `${whole.replace('{revision}', `${at}`)}?object=${id}`),
+    );
   if (path.includes('{revision}')) return revisions.map((at) => whole.replace('{revision}', `${at}`));
   if (path.endsWith('/frames'))
     return [0, 500, 1000, 1500].filter((from) => from <= last).map((from) => `${whole}?from=${from}&limit=500`);
@@ -124,15 +107,14 @@ function isOfTheTest(value: Json): boolean {
   return type === 'StartingPositionGiven' || (type === 'ObjectMoved' && envelope?.rule === '103.1');
 }
 
-function withoutChance(body: Json): Json {
-  return JSON.parse(
-    JSON.stringify(body, (key, value: Json) => {
-      if (key === 'commitments') return '…';
-      if (key === 'batch' && typeof value?.state === 'string') return { ...value, state: '…', hash: '…' };
-      if (isOfTheTest(value)) return '…';
-      return random.has(key) && typeof value === 'string' ? '…' : value;
-    }),
-  );
+function withoutChance(value: Json, key = ''): Json {
+  if (key === 'commitments' || isOfTheTest(value)) return '…';
+  if (typeof value === 'string') return random.has(key) ? '…' : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => withoutChance(one));
+  const told: Record<string, Json> = {};
+  for (const name of Object.keys(value as object)) told[name] = withoutChance(value[name], name);
+  return key === 'batch' && typeof value.state === 'string' ? { ...told, state: '…', hash: '…' } : told;
 }
 
 /** Where two answers differ first, as a path with both values; nothing if they are equal. */
@@ -163,12 +145,11 @@ export function inOrderOfNaming(told: readonly Told[] | readonly Json[], secret:
     if (typeof value !== 'object' || value === null) return value;
     // The id of a decision is its revision, which may be the number of a card by chance.
     const isDecision = 'decidedBy' in value;
-    return Object.fromEntries(
-      Object.entries(value as object).map(([name, one]) => [
-        name,
-        isDecision && name === 'id' ? one : renamed(one, name),
-      ]),
-    );
+    const told: Record<string, Json> = {};
+    for (const name of Object.keys(value as object)) {
+      told[name] = isDecision && name === 'id' ? value[name] : renamed(value[name], name);
+    }
+    return told;
   };
   return renamed(told, '');
 }
