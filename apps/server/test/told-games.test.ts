@@ -67,3 +67,32 @@ describe('a told game, over HTTP', () => {
     expect(pass).toEqual(doing({ do: 'pass' }));
   });
 });
+
+describe('a told game with what can’t be told yet', () => {
+  let harness: Harness;
+
+  beforeAll(async () => {
+    harness = await startServer();
+  });
+
+  afterAll(() => harness.stop());
+
+  const list = '30 Forest\n30 Kitchen Finks';
+
+  test.each([
+    ['an ante', { ante: true }, list],
+    ['a planar deck', { planes: '10 Goldmeadow' }, list],
+    ['planes or schemes', {}, `${list}\n\nPlanes\n10 Goldmeadow`],
+    ['planes or schemes', {}, `${list}\n\nSchemes\n10 My Wish Is Your Command`],
+    ['an Attraction deck', {}, `${list}\n\nAttractions\n1 Roller Coaster`],
+    ['cards that show the top of a library or a hand all the time', {}, `${list}\n4 Future Sight`],
+  ])('is refused because of %s, and nothing is stored', async (what, more, deckList) => {
+    const seats = ['Ann', 'Bob'].map((name) => ({ name, deckList }));
+    const { body } = await harness
+      .as()
+      .post('/games', { seats, chance: 'told', ...more })
+      .expect(422);
+    expect(body.detail).toContain(`A game of told chance can’t have ${what} yet`);
+    expect((await harness.as().get('/games').expect(200)).body).toEqual([]);
+  });
+});

@@ -25,7 +25,7 @@ export type { Accepted, AnswerAhead, Decision, Rejection, ShortcutTaken } from '
 export { mayBeTakenBack } from './game/announcing.js';
 export { endDamagedGame } from './game/end-damaged-game.js';
 export { LiveGame, type Secrets } from './game/live-game.js';
-export { editions, mostSeats, type NewGame, wrongSeats } from './game/new-game.js';
+export { editions, mostSeats, type NewGame, SetupRefused, wrongSeats } from './game/new-game.js';
 export { commitmentToCard, saltOfCard } from './game/secret-order.js';
 export { outerRules } from './game/outer-rules.js';
 export type { CardReference } from './game/pin.js';

@@ -1,6 +1,7 @@
-import { parsePosition, type Position } from '@stacktrail/event-store';
+import { parsePosition, type Position, type StoredEvent, type StreamName } from '@stacktrail/event-store';
 import type { DeadLetter } from './projection.js';
 import type { ReadModels } from './read-models.js';
+import type { TakenEvent } from './same-store.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS runs (
@@ -16,7 +17,16 @@ const SCHEMA = `
     projection TEXT NOT NULL, generation INTEGER NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL,
     position TEXT NOT NULL, event_id TEXT NOT NULL, event_type TEXT NOT NULL, error TEXT NOT NULL,
     PRIMARY KEY (projection, generation, stream)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS last_events (
+    projection TEXT NOT NULL, generation INTEGER NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL,
+    event_id TEXT NOT NULL, position TEXT NOT NULL,
+    PRIMARY KEY (projection, generation)
   ) STRICT, WITHOUT ROWID`;
+
+/** Of two events that were taken in last, by different ways, the newer one stays. */
+export const NEWER_STAYS = `ON CONFLICT DO UPDATE SET stream = excluded.stream, revision = excluded.revision,
+  event_id = excluded.event_id, position = excluded.position WHERE excluded.position >= position`;
 
 /** A generation of a read model as the file records it. */
 export interface StoredRun {
@@ -58,9 +68,17 @@ export class Bookkeeping {
   }
 
   drop(): void {
-    for (const table of ['runs', 'folded', 'dead_letters']) {
-      this.models.run(`DELETE FROM ${table} WHERE projection = ? AND generation = ?`, this.projection, this.generation);
+    this.clear();
+    this.models.run('DELETE FROM runs WHERE projection = ? AND generation = ?', this.projection, this.generation);
+  }
+
+  /** Nothing has been taken in. */
+  clear(): void {
+    const { projection, generation } = this;
+    for (const table of ['folded', 'dead_letters', 'last_events']) {
+      this.models.run(`DELETE FROM ${table} WHERE projection = ? AND generation = ?`, projection, generation);
     }
+    this.models.run('UPDATE runs SET position = NULL WHERE projection = ? AND generation = ?', projection, generation);
   }
 
   /** The position up to which everything was taken in; `null` before the first event. */
@@ -77,6 +95,19 @@ export class Bookkeeping {
       projection,
       generation,
     );
+  }
+
+  /** The newest event that was taken in; `null` where none was, or an earlier build of the program took it in. */
+  lastEvent(): TakenEvent | null {
+    const row = this.get('SELECT stream, revision, event_id FROM last_events WHERE projection = ? AND generation = ?');
+    if (row === undefined) return null;
+    return { stream: row['stream'] as StreamName, revision: Number(row['revision']), id: String(row['event_id']) };
+  }
+
+  tookIn({ stream, revision, id, position }: StoredEvent): void {
+    const { projection, generation } = this;
+    const sql = `INSERT INTO last_events VALUES (?, ?, ?, ?, ?, ?) ${NEWER_STAYS}`;
+    this.models.run(sql, projection, generation, stream, revision, id, position);
   }
 
   /** The last revision of a stream that was folded in, -1 if there is none. */

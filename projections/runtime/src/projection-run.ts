@@ -7,7 +7,7 @@ import {
   type StreamName,
 } from '@stacktrail/event-store';
 import { deletedGameOf, deletionStreams } from '@stacktrail/game-events';
-import { BehaviorSubject, concat, defer, finalize, Observable, retry, timer, type Subscription } from 'rxjs';
+import { BehaviorSubject, concat, defer, finalize, Observable, retry, switchMap, timer, type Subscription } from 'rxjs';
 import { Bookkeeping } from './bookkeeping.js';
 import { inBatches, type Batch } from './bounded-batches.js';
 import { foldedEntry, letterOf, letterOfUnknown, mayPass, type FoldedEntry } from './dead-letters.js';
@@ -19,8 +19,9 @@ import { atTheStart, type Progress } from './progress.js';
 import type { DeadLetter, Projection } from './projection.js';
 import type { ReadModels } from './read-models.js';
 import type { Building, RunOptions } from './run-options.js';
+import { hasEvent, inWords } from './same-store.js';
 import { builtByThreads, entriesInBatches, takeStreams } from './stored-streams.js';
-import { OutOfOrder, StreamPart } from './stream-part.js';
+import { newestOf, OutOfOrder, StreamPart } from './stream-part.js';
 
 const longestPauseMs = 5_000;
 
@@ -33,6 +34,8 @@ export class ProjectionRun<Fold, Change> {
   private readonly dead: Set<string>;
   private subscription: Subscription | null = null;
   private working: Promise<void> = Promise.resolve();
+  /** Whether that was found out. */
+  private isOfThisStore = false;
 
   constructor(
     private readonly projection: Projection<Fold, Change>,
@@ -62,15 +65,17 @@ export class ProjectionRun<Fold, Change> {
     const take = (batch: Batch): Promise<void> => this.inTurn(() => this.take(batch));
     const followed = (from: Position | 'start', more: StreamFilter = {}): Observable<number> =>
       inBatches((after) => this.store.subscribe(after, { ...filter, ...more }), from, take, this.options);
-    const events = defer(() => {
-      const { position } = this.now;
-      if (position !== null) return followed(position);
-      // What the read model then has of a stream isn't decoded again.
-      return concat(
-        this.takeStreams(),
-        defer(() => followed('start', { after: this.bookkeeping.revisions() })),
-      );
-    });
+    const events = defer(() => this.inTurn(() => this.clearUnlessOfThisStore())).pipe(
+      switchMap(() => {
+        const { position } = this.now;
+        if (position !== null) return followed(position);
+        // What the read model then has of a stream isn't decoded again.
+        return concat(
+          this.takeStreams(),
+          defer(() => followed('start', { after: this.bookkeeping.revisions() })),
+        );
+      }),
+    );
     this.subscription = events
       .pipe(retry({ resetOnSuccess: true, delay: (error, count) => this.pause(error, count) }))
       .subscribe({ next: (waiting) => this.report({ waiting }), complete: () => this.report({ caughtUp: false }) });
@@ -105,6 +110,24 @@ export class ProjectionRun<Fold, Change> {
       this.commit(await this.foldAll(entries), [], null);
       this.report({ deadLetters: this.dead.size });
     });
+  }
+
+  /** A read model that was made of the events of another store says nothing of this one: it begins anew. */
+  private async clearUnlessOfThisStore(): Promise<void> {
+    if (this.isOfThisStore) return;
+    const last = this.bookkeeping.lastEvent();
+    if (last === null || !(await hasEvent(this.store, last))) {
+      if (last !== null) this.models.onDoubt(inWords(this.projection.name, last));
+      this.models.transaction(() => {
+        this.tables.drop();
+        this.tables.create(this.projection.schema);
+        this.bookkeeping.clear();
+      });
+      this.folds.clear();
+      this.dead.clear();
+      this.report({ position: null, deadLetters: 0 });
+    }
+    this.isOfThisStore = true;
   }
 
   private takeStreams(): Observable<never> {
@@ -254,6 +277,8 @@ export class ProjectionRun<Fold, Change> {
         for (const letter of letters) this.bookkeeping.addDeadLetter(letter);
         for (const part of parts) if (!this.writePart(part)) died.push(part.stream);
         for (const game of deleted) removeGame(this.projection, game, this.tables, this.bookkeeping);
+        const newest = newestOf(parts);
+        if (newest !== null) this.bookkeeping.tookIn(newest);
         if (position !== null) this.bookkeeping.moveTo(position);
       });
     } catch (error) {

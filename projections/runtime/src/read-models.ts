@@ -43,6 +43,8 @@ export class ReadModelsInUse extends Error {
   }
 }
 
+type OnDoubt = (why: string) => void;
+
 /**
  * The read models of this process: one SQLite file, or memory. Everything in it follows from the events, so the file
  * may be deleted while no process has it open.
@@ -53,6 +55,8 @@ export class ReadModels {
   private constructor(
     private readonly driver: SqliteDriver,
     private readonly file: string,
+    /** Is told why something in it is made again from the events. */
+    readonly onDoubt: OnDoubt,
   ) {}
 
   /**
@@ -62,16 +66,16 @@ export class ReadModels {
    * @param onDoubt is told why a file was not trusted
    * @throws as {@link open}
    */
-  static async openSealed(file: string, onDoubt: (why: string) => void = () => undefined): Promise<ReadModels> {
-    if (file === IN_MEMORY) return ReadModels.open(file);
+  static async openSealed(file: string, onDoubt: OnDoubt = () => undefined): Promise<ReadModels> {
+    if (file === IN_MEMORY) return ReadModels.open(file, onDoubt);
     const state = await breakSeal(file);
-    if (state === 'new' || state === 'sealed') return ReadModels.open(file);
+    if (state === 'new' || state === 'sealed') return ReadModels.open(file, onDoubt);
     const wasOne = await ReadModels.wasOne(file);
     if (!wasOne && state === 'unsealed') throw new UnreadableReadModels(file);
     await setAside(file);
     const why = state === 'changed' ? 'has changed since it was closed' : 'was not closed';
     onDoubt(`The file of read models ${file} ${why}: it is made again from the events`);
-    return ReadModels.open(file);
+    return ReadModels.open(file, onDoubt);
   }
 
   /** Whether a file looks like one of read models. @throws ReadModelsInUse if another process has it */
@@ -93,7 +97,7 @@ export class ReadModels {
    * @throws UnreadableReadModels if it is something else
    * @throws ReadModelsInUse if another process has it
    */
-  static async open(file: string): Promise<ReadModels> {
+  static async open(file: string, onDoubt: OnDoubt = () => undefined): Promise<ReadModels> {
     const driver = await openSqliteDriver(file);
     try {
       driver.exec('PRAGMA locking_mode = EXCLUSIVE');
@@ -106,7 +110,7 @@ export class ReadModels {
       driver.close();
       throw inWords(error, file);
     }
-    return new ReadModels(driver, file);
+    return new ReadModels(driver, file, onDoubt);
   }
 
   exec(sql: string): void {

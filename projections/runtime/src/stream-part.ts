@@ -1,3 +1,4 @@
+import { comparePositions, isStoredEvent, type StoredEvent } from '@stacktrail/event-store';
 import type { FoldedEntry } from './dead-letters.js';
 import type { DeadLetter } from './projection.js';
 
@@ -21,6 +22,16 @@ export class StreamPart<Change> {
     this.through = entry.revision;
     this.last = entry;
   }
+}
+
+/** The newest event that was folded in, of any stream; `null` where each is lost. */
+export function newestOf(parts: readonly StreamPart<unknown>[]): StoredEvent | null {
+  let newest: StoredEvent | null = null;
+  for (const { last } of parts) {
+    if (last === null || !isStoredEvent(last)) continue;
+    if (newest === null || comparePositions(newest.position, last.position) < 0) newest = last;
+  }
+  return newest;
 }
 
 /** An event of a stream doesn't follow the one before it: events were lost between the store and the projection. */

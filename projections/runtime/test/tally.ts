@@ -5,6 +5,7 @@ import {
   type EventStore,
   type NewEvent,
   type Revision,
+  type StoredEvent,
   type StreamName,
 } from '@stacktrail/event-store';
 import type { ModelTables, Projection } from '../src/index.js';
@@ -99,7 +100,15 @@ export class Sums {
     return appended;
   }
 
-  stream(id: string): StreamName {
+  /** Appends an event of another store, as a copy of it has it. */
+  async again({ stream, id, type, data, metadata }: StoredEvent): Promise<void> {
+    const name = stream.slice('sum-'.length);
+    const event = { id, type, data, metadata };
+    const { lastRevision } = await this.store.append(stream, this.last.get(name) ?? 'noStream', [event]);
+    this.last.set(name, lastRevision);
+  }
+
+  stream(this: void, id: string): StreamName {
     return streamName(`sum-${id}`);
   }
 }

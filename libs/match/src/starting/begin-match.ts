@@ -1,8 +1,8 @@
 import type { Position } from '@stacktrail/event-store';
 import type { AnyGameEvent, PlayerId, Revision } from '@stacktrail/game-events';
-import { LiveGame } from '@stacktrail/rules';
+import { LiveGame, SetupRefused, type NewGame } from '@stacktrail/rules';
 import type { CreatedSeat, CreateGame, GameCreated } from '../commands.js';
-import { runRules } from '../errors.js';
+import { InvalidSetup, runRules } from '../errors.js';
 import { LiveMatch } from '../held/live-match.js';
 import { sealBatch, type Origin, type SealedBatch } from '../storage/game-stream.js';
 import { derivedFrom, unpredictable, type Randomness } from '../storage/randomness.js';
@@ -48,7 +48,7 @@ export function beginMatch(
   const seed = promised ?? newSeed(randomness, { hasVeil: command.handNumbers !== 0 });
   const tokens = newTokens(command.seats.length);
   const setup = newGame(command, gameId, seed, randomness);
-  const { live, catalog, events: first } = runRules(gameId, -1, () => LiveGame.start(setup));
+  const { live, catalog, events: first } = runRules(gameId, -1, () => begun(setup));
   const { seconds = null, perDecision = null } = command.clock ?? {};
   const isTimed = seconds !== null || perDecision !== null;
   const events = isTimed ? [...first, ...live.noteClock('ClocksSet', { seconds, perDecision })] : first;
@@ -88,4 +88,13 @@ export function createdGame(
 /** A seat with its token, or with the invitation with which its player takes one. */
 export function createdSeat(player: PlayerId, name: string, secret: string | null, invite: boolean): CreatedSeat {
   return invite ? { player, name, token: null, invitation: secret } : { player, name, token: secret };
+}
+
+/** A game with its first facts. @throws InvalidSetup if the rules refuse to begin it */
+function begun(setup: NewGame): ReturnType<typeof LiveGame.start> {
+  try {
+    return LiveGame.start(setup);
+  } catch (error) {
+    throw error instanceof SetupRefused ? new InvalidSetup(error.message.replace(/\.$/, '')) : error;
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { isUnknown } from '@stacktrail/game-state';
-import { verifyGame } from '../../src/index.js';
+import { InvalidSetup, verifyGame } from '../../src/index.js';
 import { cardNamed } from './cards.js';
 import { ann, handOf, ToldGame } from './told-game.js';
 
@@ -177,7 +177,7 @@ describe('Given a game of told chance, when chance decides something', () => {
   ])('a game with %s is refused, as it isn’t done yet', async (what, more) => {
     const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: many('Plot', 20).map(cardNamed) }));
     const made = new ToldGame().matches.create({ seats, chance: 'told', ...more } as never);
-    await expect(made).rejects.toThrow(`A game of told chance can’t have ${what} yet.`);
+    await expect(made).rejects.toEqual(new InvalidSetup(`A game of told chance can’t have ${what} yet`));
   });
 
   test('CR 903.6: commanders are known from the beginning, in the command zone, and nothing else is', async () => {

@@ -86,6 +86,11 @@ export const editions = ['2025-06-06'] as const;
 /** The highest number of seats: the mask of seats that may see a fact has this many bits. */
 export const mostSeats = 8;
 
+/** A game can't begin as it was asked for. The message is a sentence. */
+export class SetupRefused extends Error {
+  override readonly name = 'SetupRefused';
+}
+
 /** What is wrong with the seats of a new game, in a sentence; `null` if nothing is. */
 export function wrongSeats({
   seats,

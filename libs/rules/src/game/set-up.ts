@@ -3,7 +3,7 @@ import type { CardIndex, EventData } from '@stacktrail/game-events';
 import { formats, type Catalog } from '@stacktrail/game-state';
 import { commitment, keyCommitment, toHex } from '@stacktrail/kernel';
 import { namedMechanics } from './hidden-mechanics.js';
-import { editions, wrongSeats, type NewGame } from './new-game.js';
+import { editions, SetupRefused, wrongSeats, type NewGame } from './new-game.js';
 import { pin } from './pin.js';
 import { wrongToldGame } from './told-setup.js';
 import { inSecretOrder } from './secret-order.js';
@@ -30,20 +30,20 @@ export interface SetUp {
 /**
  * The setup fact of a game, and the definitions that it pins, each once.
  *
- * @throws Error if the edition isn't known, the seats don't fit, or a card has an unread clause that nobody adjudicates
+ * @throws SetupRefused if the edition isn't known, the seats don't fit, or a card has an unread clause that nobody adjudicates
  */
 export function setUp(game: NewGame): SetUp {
   if (!(editions as readonly string[]).includes(game.edition)) {
-    throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
+    throw new SetupRefused(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
   }
   const wrong = wrongSeats(game);
-  if (wrong !== null) throw new Error(wrong);
+  if (wrong !== null) throw new SetupRefused(wrong);
   const { catalog, commanders, ...decks } = pinDecks(game);
   if (catalog.hasUnreadClauses && game.adjudication === undefined) {
-    throw new Error('A card isn’t wholly understood, so the game needs adjudication by the players or a judge.');
+    throw new SetupRefused('A card isn’t wholly understood, so the game needs adjudication by the players or a judge.');
   }
   const wrongTold = wrongToldGame(game, catalog);
-  if (wrongTold !== null) throw new Error(wrongTold);
+  if (wrongTold !== null) throw new SetupRefused(wrongTold);
   const setup = setupFact(game, catalog);
   // Whoever knows the seed of a game that isn't provable would know this order too, so the deck lists stay as they are.
   if (game.veil === undefined || !setup.provable) return { setup, catalog, commanders, ...decks };

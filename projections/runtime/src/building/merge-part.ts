@@ -1,3 +1,4 @@
+import { NEWER_STAYS } from '../bookkeeping.js';
 import type { ReadModels } from '../read-models.js';
 import type { BuiltModel } from './order.js';
 
@@ -17,6 +18,8 @@ export function mergePart(models: ReadModels, file: string, built: readonly Buil
       }
       for (const table of ['folded', 'dead_letters'])
         models.exec(`INSERT INTO main.${table} SELECT * FROM part.${table}`);
+      // SQLite takes ON for a part of the SELECT, unless that has a WHERE.
+      models.exec(`INSERT INTO main.last_events SELECT * FROM part.last_events WHERE true ${NEWER_STAYS}`);
     });
   } finally {
     models.exec('DETACH part');
