@@ -80,9 +80,16 @@ describe('a read model that threads build', () => {
     await first.stop();
     const position = first.position();
     expect(position).not.toBeNull();
-    const again = start();
+    const folded: string[] = [];
+    const again = ProjectionRunner.start({
+      projection: tally({ onFold: (stream) => folded.push(stream) }),
+      store,
+      models,
+    });
     expect(again.position()).toEqual(position);
+    await again.whenCaughtUp(patienceMs);
     await again.stop();
+    expect(folded).toEqual([]);
   });
 
   test('is the same whichever of several read models asks with it', async () => {
