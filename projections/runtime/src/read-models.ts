@@ -5,7 +5,7 @@ import {
   type SqliteRow,
   type SqliteValue,
 } from '@stacktrail/event-store';
-import { breakSeal, seal, setAside } from './sealed-file.js';
+import { bytesAtOnce, Seal, sealedState, setAside } from './sealed-file.js';
 
 /** The name of read models that no file holds. */
 export const IN_MEMORY = ':memory:';
@@ -50,7 +50,8 @@ type OnDoubt = (why: string) => void;
  * may be deleted while no process has it open.
  */
 export class ReadModels {
-  private damaged = false;
+  /** `null` where the file isn't one that a later process goes on with. */
+  private seal: Seal | null = null;
 
   private constructor(
     private readonly driver: SqliteDriver,
@@ -60,22 +61,34 @@ export class ReadModels {
   ) {}
 
   /**
-   * Opens a file that was closed by {@link closeSealed} and has not changed since; any other is made anew, and filled from
-   * the events.
+   * Opens a file that has not changed since a process sealed it; any other is made anew, and filled from the events.
    *
    * @param onDoubt is told why a file was not trusted
+   * @param mostInLog how many bytes the write-ahead log may have before they are put into the file
    * @throws as {@link open}
    */
-  static async openSealed(file: string, onDoubt: OnDoubt = () => undefined): Promise<ReadModels> {
+  static async openSealed(
+    file: string,
+    onDoubt: OnDoubt = () => undefined,
+    mostInLog = bytesAtOnce,
+  ): Promise<ReadModels> {
     if (file === IN_MEMORY) return ReadModels.open(file, onDoubt);
-    const state = await breakSeal(file);
-    if (state === 'new' || state === 'sealed') return ReadModels.open(file, onDoubt);
+    await ReadModels.setAsideUnlessTrusted(file, onDoubt);
+    const models = await ReadModels.open(file, onDoubt);
+    models.seal = new Seal(file, models.driver, mostInLog, () =>
+      onDoubt(`The file of read models ${file} has changed while it was in use: it is made again at the next start`),
+    );
+    return models;
+  }
+
+  private static async setAsideUnlessTrusted(file: string, onDoubt: OnDoubt): Promise<void> {
+    const state = await sealedState(file);
+    if (state === 'new' || state === 'sealed') return;
     const wasOne = await ReadModels.wasOne(file);
     if (!wasOne && state === 'unsealed') throw new UnreadableReadModels(file);
     await setAside(file);
-    const why = state === 'changed' ? 'has changed since it was closed' : 'was not closed';
+    const why = state === 'changed' ? 'has changed since it was sealed' : 'has no seal';
     onDoubt(`The file of read models ${file} ${why}: it is made again from the events`);
-    return ReadModels.open(file, onDoubt);
   }
 
   /** Whether a file looks like one of read models. @throws ReadModelsInUse if another process has it */
@@ -128,7 +141,9 @@ export class ReadModels {
 
   /** Runs work in a transaction, which is rolled back where it throws. */
   transaction<T>(work: () => T): T {
-    return this.bracketed('BEGIN IMMEDIATE', work, 'COMMIT', 'ROLLBACK');
+    const result = this.bracketed('BEGIN IMMEDIATE', work, 'COMMIT', 'ROLLBACK');
+    this.seal?.committed();
+    return result;
   }
 
   /** Runs work in a savepoint of the transaction: where it throws, only its own changes are undone. */
@@ -137,22 +152,23 @@ export class ReadModels {
   }
 
   close(): void {
+    this.seal?.damaged();
     this.driver.close();
   }
 
   /** Closes the file and seals it, so that the next process can tell whether it is still the same. */
   async closeSealed(): Promise<void> {
-    this.close();
-    // Where the seal can't be written the file is made again: nothing is lost.
-    if (this.file !== IN_MEMORY && !this.damaged) await seal(this.file).catch(() => undefined);
+    if (this.seal === null) this.close();
+    else await this.seal.close(() => this.driver.close()).catch(() => undefined);
   }
 
   private guarded<T>(work: () => T): T {
+    if (this.seal?.isDamaged === true) throw new ReadModelsDamaged(this.file, 'something else has changed the file');
     try {
       return work();
     } catch (error) {
       if (!isDamage(error)) throw error;
-      this.damaged = true;
+      this.seal?.damaged();
       throw new ReadModelsDamaged(this.file, error);
     }
   }

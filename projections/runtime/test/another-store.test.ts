@@ -81,7 +81,7 @@ describe('read models of a store that another one has taken the place of', () =>
     await runner.whenCaughtUp();
     expect([folded, doubts]).toEqual([0, []]);
     await runner.stop();
-    models.close();
+    await models.closeSealed();
   });
 
   test('are made anew where an earlier build has not said of which events they are', async () => {

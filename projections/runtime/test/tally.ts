@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   isStoredEvent,
   streamName,
@@ -111,4 +113,9 @@ export class Sums {
   stream(this: void, id: string): StreamName {
     return streamName(`sum-${id}`);
   }
+}
+
+/** Waits until a file of read models has a seal, which is written beside other work. */
+export async function untilSealed(file: string): Promise<void> {
+  while (!existsSync(`${file}-seal`)) await wait(2);
 }
