@@ -72,9 +72,10 @@ describe('read models of a store that another one has taken the place of', () =>
   });
 
   test('are read on where the stream of their newest event was deleted since', async () => {
-    const { store, stream } = await storeOf(60);
+    const sums = await storeOf(60);
+    const { store } = sums;
     await readOn(store);
-    await store.deleteStream(stream(`${59 % 7}`));
+    await store.deleteStream(sums.stream(`${59 % 7}`));
     const models = await ReadModels.openSealed(file, (why) => doubts.push(why));
     let folded = 0;
     const runner = ProjectionRunner.start({ projection: tally({ onFold: () => (folded += 1) }), store, models });

@@ -110,7 +110,7 @@ export class Sums {
     this.last.set(name, lastRevision);
   }
 
-  stream(this: void, id: string): StreamName {
+  stream(id: string): StreamName {
     return streamName(`sum-${id}`);
   }
 }
