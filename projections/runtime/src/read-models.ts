@@ -117,8 +117,9 @@ export class ReadModels {
       const { tables } = driver.get('SELECT count(*) AS tables FROM sqlite_schema') ?? {};
       const { application_id: application } = driver.get('PRAGMA application_id') ?? {};
       if (tables !== 0 && application !== APPLICATION_ID) throw new UnreadableReadModels(file);
+      if (tables === 0) driver.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
       // What a power failure loses is folded again from the events, so a commit needn't wait for the disk.
-      driver.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
+      driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     } catch (error) {
       driver.close();
       throw inWords(error, file);
