@@ -142,6 +142,17 @@ describe('the feed of all games', () => {
     expect(next[0].position > last).toBe(true);
   });
 
+  test('refuses a position that the store has not reached, and one of another kind of store, before it says anything', async () => {
+    const last: string = (await lines()).at(-1).position;
+    const next = `${BigInt(last) + 1n}`.padStart(last.length, '0');
+    for (const after of [next, '9'.repeat(last.length), `${last}-${last}`]) {
+      for (const headers of [{}, { Accept: 'text/event-stream' }]) {
+        const { body } = await server.as().get(`/events?after=${after}`, headers).expect(409);
+        expect(body.detail).toContain(`its last event stands at ${last}`);
+      }
+    }
+  });
+
   test('as server-sent events, which go on after Last-Event-ID and with what is stored', async () => {
     const all = await lines();
     const first = await messages(`${address}/events`, 50);

@@ -11,6 +11,7 @@ describe('a store whose file another one has taken the place of, beside read mod
   let store: string;
   let earlier: Table;
   let later: Table;
+  let read: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'replaced-'));
     store = join(folder, 'games.sqlite');
@@ -23,6 +24,9 @@ describe('a store whose file another one has taken the place of, beside read mod
       earlier = takeSeats(server, earlier.game, earlier.tokens, earlier.judgeToken);
       for (let i = 0; i < 4; i++) await answer(earlier, pass);
       later = await sitDown(server, { ...twoSeats, seed: 'later' });
+      const { text } = await server.as().get('/events').buffer(true).expect(200);
+      read = JSON.parse(text.trimEnd().split('\n').at(-1)!).position;
+      expect((await server.as().get(`/events?after=${read}`).buffer(true).expect(200)).text).toBe('');
     });
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -56,6 +60,9 @@ describe('a store whose file another one has taken the place of, beside read mod
     await cp(join(folder, 'backup.sqlite'), store);
     await served(async (server) => {
       const table = takeSeats(server, earlier.game, earlier.tokens, earlier.judgeToken);
+      const refused = await server.as().get(`/events?after=${read}`).expect(409);
+      expect(refused.body).toMatchObject({ type: 'urn:stacktrail:problem:unknown-position' });
+      expect(refused.body.detail).toContain('begins anew, with after=start');
       const { body } = await table.spectator.get(`${table.path}/events?limit=2000`).expect(200);
       const last: number = body.events.at(-1).envelope.revision;
       expect(await listed(server)).toEqual([[earlier.game, last]]);

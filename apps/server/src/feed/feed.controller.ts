@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
+  ApiConflictResponse,
   ApiExtraModels,
   ApiHeader,
   ApiOkResponse,
@@ -47,12 +48,14 @@ export class FeedController {
     },
   })
   @ApiBadRequestResponse({ description: 'A parameter is malformed.' })
+  @ApiConflictResponse({ description: 'The store has not reached the position: it is another one, or was put back.' })
   async events(
     @Query() wanted: FeedDto,
     @Req() request: IncomingMessage,
     @Res() response: ServerResponse,
   ): Promise<void> {
     const wish = wishOf(wanted, request.headers['last-event-id']);
+    if (wish.after !== 'start' && wish.after !== 'end') await this.feed.mustHave(wish.after);
     const isStream = /\btext\/event-stream\b/.test(request.headers.accept ?? '');
     response.setHeader('Content-Type', isStream ? 'text/event-stream' : 'application/x-ndjson; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');

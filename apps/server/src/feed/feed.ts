@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import {
+  comparePositions,
   isStoredEvent,
   lastPositionOf,
   Pace,
@@ -15,6 +17,7 @@ import { LogReader } from '@stacktrail/projection-log';
 import { EVENT_STORE, gameStreams, PinnedCards, streamOfGame } from '@stacktrail/projection-runtime';
 import { first, firstValueFrom, race, Subject, timer } from 'rxjs';
 import { HeavyWork } from '../limits/heavy-work.js';
+import { Problem } from '../problem/problem.js';
 import type { FeedEvent } from './feed-event.js';
 import type { GameTeller } from './game-teller.js';
 import { endsBatch, enginesOf, mostGames, Reading, type FeedWish } from './reading.js';
@@ -27,6 +30,8 @@ const stretchLength = 65_536;
 const partLength = 128;
 /** How long a reader waits for the read model to have what is told. */
 const behindMs = 30_000;
+/** How long a node of a database may be behind the one that told of a position, and how often it is asked meanwhile. */
+const [nodeBehindMs, nodeAskedMs] = [3_000, 250];
 
 /** What the feed tells besides events: it has told everything that was stored, up to this position. */
 export interface CaughtUpTo {
@@ -58,6 +63,21 @@ export class Feed implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.isEnding = true;
     this.ending.next();
+  }
+
+  /**
+   * Refuses a position that the store has not reached: who goes on after it would miss all that comes before it.
+   *
+   * @throws Problem
+   */
+  async mustHave(position: Position): Promise<void> {
+    const until = performance.now() + nodeBehindMs;
+    let last = await lastPositionOf(this.store);
+    while (last === null || comparePositions(last, position) < 0) {
+      if (performance.now() > until) throw unknownPosition(position, last);
+      await setTimeout(nodeAskedMs);
+      last = await lastPositionOf(this.store);
+    }
   }
 
   /**
@@ -132,6 +152,14 @@ export class Feed implements BeforeApplicationShutdown {
     }
     if (page.length > 0) yield page;
   }
+}
+
+function unknownPosition(position: Position, last: Position | null): Problem {
+  const has = last === null ? 'it is empty' : `its last event stands at ${last}`;
+  const detail =
+    `The store has nothing at position ${position}: ${has}. The position is another store's, or this one was put back ` +
+    'to a backup. Whoever keeps what the feed has told begins anew, with after=start.';
+  return new Problem('unknown-position', detail);
 }
 
 /** Events that are told together. */

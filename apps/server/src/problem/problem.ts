@@ -11,6 +11,7 @@ export const problemTypes = {
   'no-such-token': { status: 404, title: 'There is no such service token' },
   'token-exists': { status: 409, title: 'A service token with that name is in force' },
   'no-such-revision': { status: 404, title: 'The game has no such revision' },
+  'unknown-position': { status: 409, title: 'The store has no such position' },
   'no-such-page': { status: 404, title: 'There is nothing at this address' },
   stale: { status: 409, title: 'The game has moved on' },
   'game-damaged': { status: 409, title: 'The record of the game is damaged' },

@@ -72,6 +72,11 @@ describe('@stacktrail/client', () => {
       status: 400,
       problem: { errors: [{ path: 'after' }] },
     });
+    // A store that another one has taken the place of: whoever waited for more would miss what comes before.
+    await expect(client.feed({ after: '9'.repeat(20) }).next()).rejects.toMatchObject({
+      status: 409,
+      problem: { title: 'The store has no such position' },
+    });
     await expect(client.as('nobodys').watch('nowhere').next()).rejects.toMatchObject({ status: 404 });
     expect(() => client.as('nobody’s')).toThrow('a token has letters');
     expect(() => new StacktrailClient({ url: 'my server' })).toThrow('“my server” is no address');

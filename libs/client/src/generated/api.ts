@@ -3814,6 +3814,7 @@ export interface components {
         | 'urn:stacktrail:problem:no-such-token'
         | 'urn:stacktrail:problem:token-exists'
         | 'urn:stacktrail:problem:no-such-revision'
+        | 'urn:stacktrail:problem:unknown-position'
         | 'urn:stacktrail:problem:no-such-page'
         | 'urn:stacktrail:problem:stale'
         | 'urn:stacktrail:problem:game-damaged'
@@ -9854,6 +9855,13 @@ export interface operations {
       };
       /** @description The token belongs to nobody in this game. */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The store has not reached the position: it is another one, or was put back. */
+      409: {
         headers: {
           [name: string]: unknown;
         };
