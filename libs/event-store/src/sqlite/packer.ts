@@ -5,8 +5,9 @@ import { Packable } from './packable.js';
 import type { SqliteDriver } from './sqlite-driver.js';
 
 /** A stream that nobody has appended to for so long is packed as far as it goes. */
-const REST_MS = 600_000;
-const LOOK_FOR_REST_MS = 60_000;
+const REST_MS = 120_000;
+/** How often it is looked for streams that rest, in that time. */
+const LOOKS_IN_REST = 6;
 /** After each block the packer waits this many times as long as the block has kept the process from its work. */
 const WAIT_FACTOR = 4;
 /** How long `end` packs at most; what is left over then stays as rows. */
@@ -35,8 +36,9 @@ export class Packer {
     private readonly driver: SqliteDriver,
     private readonly checksums: Checksums,
     private readonly commits: GroupCommit,
+    private readonly restMs = REST_MS,
   ) {
-    this.#rests = setInterval(() => this.#packRestingStreams(), LOOK_FOR_REST_MS).unref();
+    this.#rests = setInterval(() => this.#packRestingStreams(), restMs / LOOKS_IN_REST).unref();
   }
 
   /** Takes note of an append. @param stream its number @param first its first revision */
@@ -66,7 +68,7 @@ export class Packer {
   }
 
   #packRestingStreams(): void {
-    const before = performance.now() - REST_MS;
+    const before = performance.now() - this.restMs;
     for (const [stream, { appendedAt }] of this.#growing) if (appendedAt < before) this.#queue(stream);
   }
 
@@ -97,7 +99,7 @@ export class Packer {
     if (growing === undefined) return false;
     try {
       const packable = Packable.find(this.driver, this.checksums, stream);
-      const isResting = this.#isEnding || performance.now() - growing.appendedAt >= REST_MS;
+      const isResting = this.#isEnding || performance.now() - growing.appendedAt >= this.restMs;
       if (!(isResting ? packable.isWorthIt : packable.isFull)) {
         if (isResting) this.#growing.delete(stream);
         else growing.first = packable.count > 0 ? packable.next - packable.count : growing.last + 1;

@@ -41,6 +41,8 @@ export interface WriterOptions {
   readonly now?: (() => Date) | undefined;
   /** The name of this process, for whoever finds the file in use. An observable may give a better name later. */
   readonly holder?: string | Observable<string> | undefined;
+  /** After how many milliseconds a stream that nobody appends to is packed into blocks; two minutes where absent. */
+  readonly restMs?: number | undefined;
 }
 
 /**
@@ -66,6 +68,7 @@ export class SqliteEventStore implements EventStore {
     private readonly whenToLook: (committed: Observable<void>) => Observable<void>,
     private readonly now: () => Date = () => new Date(),
     holder: string | Observable<string> = '',
+    restMs?: number,
   ) {
     const { driver, schema } = file;
     const { checksums } = schema;
@@ -74,7 +77,7 @@ export class SqliteEventStore implements EventStore {
     this.#commits = new GroupCommit(driver, () => {
       this.#committed.next();
     });
-    this.#packer = new Packer(driver, checksums, this.#commits);
+    this.#packer = new Packer(driver, checksums, this.#commits, restMs);
     this.#appender = new Appender(driver, rows, checksums, (...revisions) => this.#packer.appended(...revisions));
     this.#naming = (typeof holder === 'string' ? of(holder) : holder).subscribe((name) => {
       file.writeHolderName(name);
@@ -87,10 +90,10 @@ export class SqliteEventStore implements EventStore {
    * @throws EventStoreUnavailable if the file can't be opened
    * @throws UnreadableEventStore if it isn't an event store of a version that this program reads
    */
-  static async open(file: string, { now, holder }: WriterOptions = {}): Promise<SqliteEventStore> {
+  static async open(file: string, { now, holder, restMs }: WriterOptions = {}): Promise<SqliteEventStore> {
     const opened = await openToWrite(file);
     try {
-      const store = new SqliteEventStore(opened, (committed) => committed, now, holder);
+      const store = new SqliteEventStore(opened, (committed) => committed, now, holder, restMs);
       store.#mendKnownDamage();
       return store;
     } catch (error) {
