@@ -12,6 +12,8 @@ const LOOKS_IN_REST = 6;
 const WAIT_FACTOR = 4;
 /** How long `end` packs at most; what is left over then stays as rows. */
 const END_MS = 8000;
+/** How many streams `end` packs at the same time: they share the wait for the disk. */
+const END_ABREAST = 16;
 
 interface Growing {
   /** The first revision that stands in a row, and the last one. */
@@ -62,9 +64,13 @@ export class Packer {
     await this.#atWork;
     clearTimeout(this.#turn);
     const until = performance.now() + END_MS;
-    for (const stream of [...this.#growing.keys()]) {
-      while (performance.now() < until && (await this.#pack(stream)));
-    }
+    const streams = [...this.#growing.keys()];
+    const packOneAfterAnother = async (): Promise<void> => {
+      for (let stream = streams.pop(); stream !== undefined; stream = streams.pop()) {
+        while (performance.now() < until && (await this.#pack(stream)));
+      }
+    };
+    await Promise.all(Array.from({ length: END_ABREAST }, packOneAfterAnother));
   }
 
   #packRestingStreams(): void {
