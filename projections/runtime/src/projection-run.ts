@@ -19,7 +19,7 @@ import { atTheStart, type Progress } from './progress.js';
 import type { DeadLetter, Projection } from './projection.js';
 import type { ReadModels } from './read-models.js';
 import type { Building, RunOptions } from './run-options.js';
-import { hasEvent, inWords } from './same-store.js';
+import { hasEvent, whyMadeAnew } from './same-store.js';
 import { builtByThreads, entriesInBatches, takeStreams } from './stored-streams.js';
 import { newestOf, OutOfOrder, StreamPart } from './stream-part.js';
 
@@ -117,7 +117,7 @@ export class ProjectionRun<Fold, Change> {
     if (this.isOfThisStore) return;
     const last = this.bookkeeping.lastEvent();
     if (last === null || !(await hasEvent(this.store, last))) {
-      if (last !== null) this.models.onDoubt(inWords(this.projection.name, last));
+      if (last !== null) this.models.onDoubt(whyMadeAnew(this.projection.name, last));
       this.models.transaction(() => {
         this.tables.drop();
         this.tables.create(this.projection.schema);

@@ -5,7 +5,7 @@ import {
   type SqliteRow,
   type SqliteValue,
 } from '@stacktrail/event-store';
-import { bytesAtOnce, Seal, sealedState, setAside } from './sealed-file.js';
+import { bytesAtOnce, removeBeside, Seal, sealedState, setAside } from './sealed-file.js';
 
 /** The name of read models that no file holds. */
 export const IN_MEMORY = ':memory:';
@@ -83,6 +83,7 @@ export class ReadModels {
 
   private static async setAsideUnlessTrusted(file: string, onDoubt: OnDoubt): Promise<void> {
     const state = await sealedState(file);
+    if (state === 'new') await removeBeside(file);
     if (state === 'new' || state === 'sealed') return;
     const wasOne = await ReadModels.wasOne(file);
     if (!wasOne && state === 'unsealed') throw new UnreadableReadModels(file);
@@ -153,7 +154,7 @@ export class ReadModels {
   }
 
   close(): void {
-    this.seal?.damaged();
+    this.seal?.break();
     this.driver.close();
   }
 
@@ -164,12 +165,12 @@ export class ReadModels {
   }
 
   private guarded<T>(work: () => T): T {
-    if (this.seal?.isDamaged === true) throw new ReadModelsDamaged(this.file, 'something else has changed the file');
+    if (this.seal?.isBroken === true) throw new ReadModelsDamaged(this.file, 'that was found before');
     try {
       return work();
     } catch (error) {
       if (!isDamage(error)) throw error;
-      this.seal?.damaged();
+      this.seal?.break();
       throw new ReadModelsDamaged(this.file, error);
     }
   }

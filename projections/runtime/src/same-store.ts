@@ -25,7 +25,7 @@ export async function hasEvent(store: EventStore, { stream, revision, id }: Take
 }
 
 /** Why a read model is made anew. @param projection its name */
-export function inWords(projection: string, { stream, revision }: TakenEvent): string {
+export function whyMadeAnew(projection: string, { stream, revision }: TakenEvent): string {
   return (
     `The read model “${projection}” was made of other events than the store has: revision ${revision} of ${stream} ` +
     'isn’t the one that it has taken in. It is made again from the events'

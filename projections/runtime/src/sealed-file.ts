@@ -31,10 +31,7 @@ async function seal(file: string): Promise<string> {
  */
 export async function sealedState(file: string): Promise<SealedState> {
   const [isThere, sealed] = await Promise.all([sizeOf(file), textOf(sealOf(file))]);
-  if (isThere === null) {
-    await removeBeside(file);
-    return 'new';
-  }
+  if (isThere === null) return 'new';
   if (sealed === null) return 'unsealed';
   return sealed.trim() === (await digestOf(file)) ? 'sealed' : 'changed';
 }
@@ -51,7 +48,7 @@ export class Seal {
   /** What the file has to be until something is put into it; `null` where that isn't known. */
   private digest: string | null = null;
   private working: Promise<void> | null = null;
-  private damage = false;
+  private broken = false;
 
   /**
    * @param driver has the file open, in WAL mode
@@ -70,13 +67,14 @@ export class Seal {
     this.start(() => this.write());
   }
 
-  get isDamaged(): boolean {
-    return this.damage;
+  /** Whether the file is not to be trusted any more. */
+  get isBroken(): boolean {
+    return this.broken;
   }
 
   /** A transaction has ended, and none is under way. */
   committed(): void {
-    if (this.working !== null || this.damage || this.bytesInLog() < this.mostInLog) return;
+    if (this.working !== null || this.broken || this.bytesInLog() < this.mostInLog) return;
     this.start(async () => {
       if (!(await this.isWhole())) return;
       this.putIntoFile();
@@ -84,25 +82,25 @@ export class Seal {
     });
   }
 
-  /** The file is damaged: nobody shall trust it again. */
-  damaged(): void {
-    this.damage = true;
+  /** Breaks the seal for good: the next process makes the file anew. */
+  break(): void {
+    this.broken = true;
     this.remove();
   }
 
   /** Removes the seal, has the file closed, and seals it. */
   async close(closeFile: () => void): Promise<void> {
     await this.working;
-    await this.isWhole().catch(() => this.damaged());
+    await this.isWhole().catch(() => this.break());
     this.remove();
     closeFile();
-    if (!this.damage) await this.write();
+    if (!this.broken) await this.write();
   }
 
   /** Whether nothing but this process has changed the file since it was sealed. */
   private async isWhole(): Promise<boolean> {
-    if (this.damage || this.digest === null || this.digest === (await digestOf(this.file))) return !this.damage;
-    this.damaged();
+    if (this.broken || this.digest === null || this.digest === (await digestOf(this.file))) return !this.broken;
+    this.break();
     this.onDamage();
     return false;
   }
@@ -128,7 +126,7 @@ export class Seal {
   private async write(): Promise<void> {
     this.digest = null;
     this.digest = await seal(this.file);
-    if (this.damage) this.remove();
+    if (this.broken) this.remove();
   }
 
   private remove(): void {
@@ -147,7 +145,7 @@ export async function setAside(file: string): Promise<void> {
 }
 
 /** Removes what SQLite keeps beside a file: it is of no other file. */
-async function removeBeside(file: string): Promise<void> {
+export async function removeBeside(file: string): Promise<void> {
   await Promise.all(['-wal', '-shm', '-journal'].map((part) => rm(file + part, { force: true })));
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,13 +28,9 @@ describe('read models of a process that was killed', () => {
   /** Leaves in another place what the disk would hold if the process were killed now. */
   function image(from: string, to: string): void {
     for (const ending of endings) {
-      rmIfThere(to + ending);
+      rmSync(to + ending, { force: true });
       if (existsSync(from + ending)) copyFileSync(from + ending, to + ending);
     }
-  }
-
-  function rmIfThere(path: string): void {
-    if (existsSync(path)) writeFileSync(path, '');
   }
 
   interface Found {

@@ -83,6 +83,7 @@ function addressesOf(path: string, game: string, last: number, permanents: reado
     return permanents.flatMap((id) =>
       ['', `?at=${Math.floor(last / 2)}`].map((at) => whole.replace('{object}', `${id}`) + at),
     );
+  // At a revision half of the permanents are asked for their triggers, the others for replacements: these are the most requests.
   const turn = ['/triggers', '/replacements'].findIndex((end) => path.endsWith(end));
   if (turn >= 0)
     return revisions.flatMap((at, i) =>
